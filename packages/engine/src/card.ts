@@ -1,0 +1,76 @@
+import { accept, isRecord, refuse, type Parsed } from './errors.ts';
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export interface OptionCard {
+  readonly default: OptionValue;
+  readonly values: readonly OptionValue[];
+  /** The number of players that every value but the default needs. */
+  readonly needsPlayers?: number;
+}
+
+/** The rules that a game's parts follow, by number; differences and errors name them. */
+export interface RuleNumbers {
+  readonly pieces: string;
+  readonly setup: string;
+  readonly move: string;
+  readonly opening: string;
+  readonly score: string;
+  readonly bonus: string;
+  readonly swap: string;
+  readonly draw: string;
+  readonly end: string;
+}
+
+/** What a lobby, a command line or a test must know of a game. */
+export interface Card {
+  readonly id: string;
+  /** The published game whose rules these are. */
+  readonly compatibleWith: string;
+  readonly players: readonly number[];
+  readonly options: Readonly<Record<string, OptionCard>>;
+  /** Whether players hold pieces that others do not see. */
+  readonly hidden: boolean;
+  /** Raised whenever the same moves could lead to another game. */
+  readonly ruleset: number;
+  /** No game of random or sensible play comes near this number of plies; tests and simulations stop there. */
+  readonly maxPlies: number;
+  readonly rules: RuleNumbers;
+}
+
+/** Everything that is settled before the first piece is drawn. */
+export interface Config {
+  readonly players: number;
+  readonly options: Options;
+  readonly starter: number;
+}
+
+/** Checks players, options and starter against the card; options left out get their defaults. */
+export function parseConfig(card: Card, players: unknown, options: unknown, starter: unknown): Parsed<Config> {
+  if (!card.players.includes(players as number)) {
+    return refuse({ code: 'bad-players', players, allowed: card.players });
+  }
+  const count = players as number;
+  if (!Number.isInteger(starter) || (starter as number) < 0 || (starter as number) >= count) {
+    return refuse({ code: 'bad-starter', starter, players: count });
+  }
+  const chosen = parseOptions(card, count, options);
+  return chosen.ok ? accept({ players: count, options: chosen.value, starter: starter as number }) : chosen;
+}
+
+function parseOptions(card: Card, players: number, input: unknown): Parsed<Options> {
+  if (!isRecord(input)) return refuse({ code: 'malformed', what: 'options' });
+  const unknown = Object.keys(input).find((name) => !Object.hasOwn(card.options, name));
+  if (unknown !== undefined) return refuse({ code: 'unknown-option', option: unknown });
+  const options: Record<string, OptionValue> = {};
+  for (const [option, { default: standard, values, needsPlayers }] of Object.entries(card.options)) {
+    const value = (input[option] ?? standard) as OptionValue;
+    if (!values.includes(value)) return refuse({ code: 'bad-option', option, value, allowed: values });
+    if (needsPlayers !== undefined && needsPlayers !== players && value !== standard) {
+      return refuse({ code: 'option-needs-players', option, players, needs: needsPlayers });
+    }
+    options[option] = value;
+  }
+  return accept(options);
+}

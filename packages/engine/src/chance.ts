@@ -1,0 +1,88 @@
+const TWO_32 = 4294967296;
+
+/**
+ * All that a game leaves to luck comes through here and is passed in with each call; positions never keep one.
+ * A subclass supplies 32 random bits at a time.
+ */
+export abstract class Chance {
+  /** A uniformly random integer from 0 to 2³² - 1. */
+  abstract next(): number;
+
+  /** A uniformly random integer from 0 to n - 1, without bias, for n up to 2²¹. */
+  below(n: number): number {
+    // Lemire's multiplication method; the product is below 2⁵³ and so exact in a double.
+    let product = this.next() * n;
+    if (product >>> 0 < n) {
+      const biased = TWO_32 % n;
+      while (product >>> 0 < biased) product = this.next() * n;
+    }
+    return Math.floor(product / TWO_32);
+  }
+
+  /** Chooses one of the first `count` of `pieces` and returns its index. Every draw, flip and roll is such a choice. */
+  pick(_pieces: Uint8Array, count: number): number {
+    return this.below(count);
+  }
+}
+
+/** The generator sfc32: for playouts and bots, where speed matters more than secrecy. */
+export class FastChance extends Chance {
+  private readonly state = new Int32Array(4);
+
+  constructor(seed: number) {
+    super();
+    this.state.set([seed, seed ^ 0x9e3779b9, 0x243f6a88, 1]);
+    for (let round = 0; round < 12; round++) this.next();
+  }
+
+  next(): number {
+    const state = this.state;
+    const b = state[1]!;
+    const c = state[2]!;
+    const counter = state[3]!;
+    const out = (state[0]! + b + counter) | 0;
+    state[3] = counter + 1;
+    state[0] = b ^ (b >>> 9);
+    state[1] = c + (c << 3);
+    state[2] = ((c << 21) | (c >>> 11)) + out;
+    return out >>> 0;
+  }
+}
+
+/** Thrown by `ScriptedChance` when the script asks for a piece that cannot be drawn, or has run out. */
+export class ScriptError extends Error {
+  /** The piece asked for, or null when the script is used up. */
+  readonly wanted: number | null;
+
+  constructor(wanted: number | null) {
+    super(wanted === null ? 'the script has no piece left' : `piece ${wanted} is not there to be drawn`);
+    this.wanted = wanted;
+  }
+}
+
+/** Replays recorded luck: each choice must take the next piece of the script. */
+export class ScriptedChance extends Chance {
+  private readonly script: readonly number[];
+  private used = 0;
+
+  constructor(script: readonly number[]) {
+    super();
+    this.script = script;
+  }
+
+  get left(): number {
+    return this.script.length - this.used;
+  }
+
+  next(): number {
+    throw new ScriptError(null);
+  }
+
+  override pick(pieces: Uint8Array, count: number): number {
+    const wanted = this.script[this.used++];
+    if (wanted === undefined) throw new ScriptError(null);
+    const index = pieces.indexOf(wanted);
+    if (index < 0 || index >= count) throw new ScriptError(wanted);
+    return index;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Game } from '../../game.ts';
+import { card } from './card.ts';
+import { makeMove, makeNotation, parseMove, parseNotation, sources, type BoardMove } from './moves.ts';
+import { BoardPosition } from './position.ts';
+import { makeSetup, parseSetup, resample, view, type BoardView } from './view.ts';
+
+export type { BoardMove, BoardView };
+export { BoardPosition };
+
+/** The classic board game: 2 to 4 players, partners, and solo. */
+export const board = {
+  card,
+  start: BoardPosition.start,
+  makeMove,
+  parseMove,
+  makeNotation,
+  parseNotation,
+  view,
+  resample,
+  sources,
+  makeSetup,
+  parseSetup,
+} satisfies Game<BoardPosition, BoardView, BoardMove>;

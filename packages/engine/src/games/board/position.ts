@@ -1,0 +1,93 @@
+import type { Config } from '../../card.ts';
+import type { Chance } from '../../chance.ts';
+import type { GameEvent } from '../../events.ts';
+import { fieldAt, makeBoard, type At } from '../../hex.ts';
+import { pieceSet } from '../../pieces.ts';
+import { makeScale } from '../../scale.ts';
+import { ALL_SYMBOLS } from '../../symbols.ts';
+import { TilePosition, type TileSet } from '../../tiles.ts';
+import { card } from './card.ts';
+
+/** The printed symbols in canonical order: the corners of the radius-5 hexagon, whatever the board in use (B1). */
+const PRINTED: readonly At[] = [
+  [5, -5],
+  [-5, 5],
+  [-5, 0],
+  [5, 0],
+  [0, 5],
+  [0, -5],
+];
+
+/** Boards by number of players (B1). */
+const BOARDS = [5, 5, 5, 6, 7].map((radius) => makeBoard(radius, PRINTED, true));
+
+const TILES = pieceSet(6, 5);
+const RACK = 6;
+
+/** Tracks of 18 with a bonus turn there (B7); two boards long for a team (B11) and, without bonuses, alone (B10). */
+const SCALE = makeScale([18], [18]);
+const TEAM_SCALE = makeScale([18, 36], [18, 36]);
+const SOLO_SCALE = makeScale([18, 36], []);
+
+function tileSet({ players, options }: Config): TileSet {
+  const isTeam = options['partners'] === true;
+  return {
+    board: BOARDS[players]!,
+    scale: players === 1 ? SOLO_SCALE : isTeam ? TEAM_SCALE : SCALE,
+    rackSize: players === 1 ? 1 : RACK,
+    pieces: TILES,
+    teams: isTeam ? 2 : players,
+  };
+}
+
+export class BoardPosition extends TilePosition {
+  /** Whether first tiles need a printed symbol that no tile touches yet. */
+  private readonly distinct: boolean;
+
+  constructor(config: Config) {
+    super(card, config, tileSet(config));
+    this.distinct = config.options['startSymbols'] === 'distinct';
+    PRINTED.forEach(([q, r], symbol) => {
+      this.tops[fieldAt(q, r)] = symbol;
+    });
+  }
+
+  static start(config: Config, chance: Chance): BoardPosition {
+    const position = new BoardPosition(config);
+    position.dealRacks(chance);
+    return position;
+  }
+
+  /** B5: no tile of the first round can score 18, so everyone's first tiles are the first ones on the board. */
+  required(): number {
+    if (this.laidCount >= this.config.players) return 0;
+    return this.distinct ? this.untouched : ALL_SYMBOLS;
+  }
+
+  protected blank(): this {
+    return new BoardPosition(this.config) as this;
+  }
+
+  protected coverPair(_pair: number, a: number, b: number, onA: number, onB: number): void {
+    this.coverField(a, onA);
+    this.coverField(b, onB);
+  }
+
+  private coverField(field: number, symbol: number): void {
+    this.tops[field] = symbol;
+    const { touching, touchingCount } = this.board;
+    const last = field * 6 + touchingCount[field]!;
+    for (let i = field * 6; i < last; i++) this.pairs.remove(touching[i]!);
+  }
+
+  /** B9: the win is checked first, then the full board, both before bonus turns and refill. */
+  protected afterScoring(chance: Chance, events: GameEvent[] | undefined): void {
+    if (this.hasWon()) this.end('instant', events);
+    else if (this.pairs.size === 0) this.end('full', events);
+    else if (!this.takeBonusTurn()) this.endTurn(chance, events);
+  }
+
+  protected passTurn(): void {
+    this.turn = (this.turn + 1) % this.config.players;
+  }
+}

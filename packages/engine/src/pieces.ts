@@ -1,0 +1,57 @@
+import { ALL_SYMBOLS, LETTERS } from './symbols.ts';
+
+/**
+ * Tiles and cards carry two symbols. There are 21 kinds, numbered in canonical order (`RR RO RY … BV VV`); a hand
+ * or rack is a count per kind, and a set of kinds fits into 21 bits.
+ */
+export const KINDS = 21;
+
+const FIRSTS: number[] = [];
+const SECONDS: number[] = [];
+for (let first = 0; first < 6; first++) {
+  for (let second = first; second < 6; second++) {
+    FIRSTS.push(first);
+    SECONDS.push(second);
+  }
+}
+
+export const FIRST = Uint8Array.from(FIRSTS);
+export const SECOND = Uint8Array.from(SECONDS);
+
+/** The notation of every kind: its two letters in canonical order. */
+export const PIECES: readonly string[] = FIRSTS.map((first, kind) => LETTERS[first]! + LETTERS[SECONDS[kind]!]);
+
+export const isDouble = (kind: number): boolean => FIRST[kind] === SECOND[kind];
+
+/** The set of kinds that are doubles. */
+export const DOUBLES = FIRSTS.reduce((set, _, kind) => (isDouble(kind) ? set | (1 << kind) : set), 0);
+
+/** For each of the 64 sets of symbols: the set of kinds that show at least one of them. */
+export const KINDS_SHOWING = Int32Array.from({ length: ALL_SYMBOLS + 1 }, (_, symbols) =>
+  FIRSTS.reduce(
+    (set, first, kind) => (symbols & ((1 << first) | (1 << SECONDS[kind]!)) ? set | (1 << kind) : set),
+    0,
+  ),
+);
+
+export const makePiece = (kind: number): string => PIECES[kind] as string;
+
+/** -1 for anything that is not a piece in its canonical notation. */
+export const parsePiece = (text: unknown): number => PIECES.indexOf(text as string);
+
+/** A multiset of pieces with `doubles` copies of each double and `mixed` copies of each other pair. */
+export function pieceSet(mixed: number, doubles: number): Uint8Array {
+  const pieces: number[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    const copies = isDouble(kind) ? doubles : mixed;
+    for (let copy = 0; copy < copies; copy++) pieces.push(kind);
+  }
+  return Uint8Array.from(pieces);
+}
+
+/** How many members a set in bits has. */
+export function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,128 @@
+import type { Card, Config } from './card.ts';
+import type { Chance } from './chance.ts';
+import type { EndReason, GameEvent } from './events.ts';
+import { ranks, weakest } from './ranking.ts';
+import { makeSymbol, type BySymbol } from './symbols.ts';
+
+export type Tracks = BySymbol<number>;
+
+export interface Result {
+  ranks: number[];
+  tracks: Tracks[];
+  /** The seat that won by an instant-win rule. */
+  instant: number | null;
+  /** Victory points in a series (F6). */
+  points: number[];
+}
+
+/**
+ * A game in progress: all of its state, and its rules. Moves are numbers whose meaning depends on the game; a game's
+ * `moves.ts` turns them into objects and words. Only legal moves may be played: the border checks, the rules trust.
+ */
+export abstract class Position {
+  readonly card: Card;
+  readonly config: Config;
+  /** Rows of tracks: one a player, or one a team. */
+  readonly teams: number;
+  /** Six values a team; the team of a seat is `seat % teams`. */
+  readonly tracks: Uint8Array;
+  /** The seat that decides next, or that decided last. */
+  turn: number;
+  /** Moves played so far. */
+  ply = 0;
+  /** Bonus turns that the seat to move still has after this one. */
+  due = 0;
+  ended: EndReason | null = null;
+
+  constructor(card: Card, config: Config, teams = config.players) {
+    this.card = card;
+    this.config = config;
+    this.teams = teams;
+    this.tracks = new Uint8Array(teams * 6);
+    this.turn = config.starter;
+  }
+
+  /** The number of different legal moves. */
+  abstract countMoves(): number;
+  /** All legal moves in ascending order. */
+  abstract legalMoves(): number[];
+  abstract isLegal(move: number): boolean;
+  /** A uniformly random legal move. */
+  abstract randomMove(chance: Chance): number;
+  /** Plays a legal move, and everything up to the next decision. What happened is added to `events`, if given. */
+  abstract play(move: number, chance: Chance, events?: GameEvent[]): void;
+  /** Writes the mover's six tracks as the scoring of `move` alone leaves them. */
+  abstract tracksAfter(move: number, out: Uint8Array): void;
+  /** An empty position of the same configuration, ready for `copyFrom`. */
+  protected abstract blank(): this;
+
+  /** Becomes equal to another position of the same configuration. */
+  copyFrom(other: this): void {
+    this.tracks.set(other.tracks);
+    this.turn = other.turn;
+    this.ply = other.ply;
+    this.due = other.due;
+    this.ended = other.ended;
+  }
+
+  clone(): this {
+    const copy = this.blank();
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  tracksOf(seat: number): Tracks {
+    const base = (seat % this.teams) * 6;
+    return Array.from(this.tracks.subarray(base, base + 6)) as Tracks;
+  }
+
+  /** All seats' tracks; partners show the same ones. */
+  allTracks(): Tracks[] {
+    return Array.from({ length: this.config.players }, (_, seat) => this.tracksOf(seat));
+  }
+
+  /** The standing as it would be if the game ended now; final once `ended` is set. */
+  result(): Result {
+    const tracks = this.allTracks();
+    const instant = this.ended === 'instant' ? this.turn : null;
+    const rows = tracks.slice(0, this.teams);
+    const byTeam = ranks(rows, instant === null ? null : instant % this.teams);
+    return {
+      ranks: tracks.map((_, seat) => byTeam[seat % this.teams]!),
+      tracks,
+      instant,
+      points: tracks.map(weakest),
+    };
+  }
+
+  /** The mover's weakest symbols (F3), as a set in bits. */
+  weakestSymbols(): number {
+    const base = (this.turn % this.teams) * 6;
+    let lowest = 255;
+    let set = 0;
+    for (let symbol = 0; symbol < 6; symbol++) {
+      const value = this.tracks[base + symbol]!;
+      if (value < lowest) {
+        lowest = value;
+        set = 0;
+      }
+      if (value === lowest) set |= 1 << symbol;
+    }
+    return set;
+  }
+
+  protected end(reason: EndReason, events: GameEvent[] | undefined): void {
+    this.ended = reason;
+    this.due = 0;
+    events?.push({ type: 'end', reason });
+  }
+
+  protected scored(symbol: number, points: number, track: number, events: GameEvent[] | undefined): void {
+    events?.push({ type: 'score', seat: this.turn, symbol: makeSymbol(symbol), points, track });
+  }
+
+  protected earned(symbol: number, events: GameEvent[] | undefined): void {
+    this.due++;
+    events?.push({ type: 'bonus', seat: this.turn, symbol: makeSymbol(symbol) });
+  }
+}

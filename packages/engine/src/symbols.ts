@@ -1,0 +1,20 @@
+/** The six symbols in canonical order (F1). Inside the engine a symbol is its index, 0 to 5. */
+export const SYMBOLS = ['red', 'orange', 'yellow', 'green', 'blue', 'violet'] as const;
+export type SymbolId = (typeof SYMBOLS)[number];
+
+/** The symbols' letters, in the same order; they stand for symbols in every notation. */
+export const LETTERS = ['R', 'O', 'Y', 'G', 'B', 'V'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+export type BySymbol<T> = [T, T, T, T, T, T];
+
+/** Every set of symbols fits into six bits. */
+export const ALL_SYMBOLS = 0b111111;
+
+/** The symbols as a list to draw from: a die's faces, the start stones. */
+export const FACES = Uint8Array.of(0, 1, 2, 3, 4, 5);
+
+export const makeSymbol = (symbol: number): Letter => LETTERS[symbol] as Letter;
+
+/** -1 for anything that is not exactly one of the six letters. */
+export const parseSymbol = (text: unknown): number => LETTERS.indexOf(text as Letter);

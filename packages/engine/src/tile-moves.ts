@@ -1,0 +1,105 @@
+import { accept, isRecord, quote, refuse, type GameError, type Parsed } from './errors.ts';
+import type { Source } from './game.ts';
+import { atField, fieldAt, fieldsInRuns, isOnBoard, type At, type Board } from './hex.ts';
+import { FIRST, isDouble, makePiece, parsePiece, SECOND } from './pieces.ts';
+import { makeChoice, parseChoice, REFILL } from './racks.ts';
+import { kindOf, pairOf, placement, type TilePosition } from './tiles.ts';
+
+export type TileMove = { type: 'place'; tile: string; at: [At, At] } | { type: 'swap' } | { type: 'refill' };
+
+export function makeMove(position: TilePosition, move: number): TileMove {
+  const choice = makeChoice(move);
+  if (choice) return choice;
+  const [a, b] = position.fieldsOf(move);
+  return { type: 'place', tile: makePiece(kindOf(move)), at: [atField(a), atField(b)] };
+}
+
+/** Reads a move; `whyClosed` tells why no tile may lie on a pair that is not open. */
+export function parseMove<P extends TilePosition>(
+  position: P,
+  input: unknown,
+  whyClosed: (position: P, at: [At, At]) => GameError,
+): Parsed<number> {
+  const rule = position.card.rules.move;
+  if (!isRecord(input)) return refuse({ code: 'malformed', what: 'move', rule });
+  const choice = parseChoice(position, input['type'], 'place');
+  if (choice) return choice;
+  if (input['type'] !== 'place') return refuse({ code: 'unknown-move', type: quote(input['type']), rule });
+
+  const kind = parsePiece(input['tile']);
+  if (kind < 0) return refuse({ code: 'unknown-piece', piece: quote(input['tile']), rule });
+  if (!(position.kinds[position.turn]! & (1 << kind))) return refuse({ code: 'not-held', piece: makePiece(kind), rule });
+  const at = parseAts(input['at']);
+  if (!at) return refuse({ code: 'malformed', what: 'at', rule });
+  const off = at.find(([q, r]) => !isOnBoard(position.board.radius, q, r));
+  if (off) return refuse({ code: 'field-off-board', at: off, rule });
+  if (!areNeighbours(at)) return refuse({ code: 'fields-not-adjacent', at, rule });
+
+  const move = findPlacement(position.board, kind, at);
+  return move >= 0 && position.isOpen(pairOf(move)) ? accept(move) : refuse(whyClosed(position, at));
+}
+
+/** The placement of a tile on two neighbouring fields, or -1 if no tile can ever lie there. */
+export function findPlacement(board: Board, kind: number, [first, second]: [At, At]): number {
+  const field = fieldAt(...first);
+  const pair = findPair(board, field, fieldAt(...second));
+  if (pair < 0) return -1;
+  return placement(kind, pair, !isDouble(kind) && board.pairA[pair] !== field ? 1 : 0);
+}
+
+function parseAts(input: unknown): [At, At] | null {
+  const isAt = (at: unknown): at is At => Array.isArray(at) && at.length === 2 && at.every(Number.isInteger);
+  return Array.isArray(input) && input.length === 2 && input.every(isAt) ? (input as [At, At]) : null;
+}
+
+function areNeighbours([[q, r], [p, s]]: [At, At]): boolean {
+  return Math.max(Math.abs(q - p), Math.abs(r - s), Math.abs(q + r - p - s)) === 1;
+}
+
+/** The pair of two fields in either order, or -1. */
+function findPair(board: Board, a: number, b: number): number {
+  for (let i = 0; i < board.touchingCount[a]!; i++) {
+    const pair = board.touching[a * 6 + i]!;
+    if (board.pairA[pair] === b || board.pairB[pair] === b) return pair;
+  }
+  return -1;
+}
+
+/** The marks that the next tile may touch, where the rules of the opening bind it. */
+export const openMarks = (position: TilePosition): At[] =>
+  position.board.marks.filter((_, index) => position.required() & (1 << index)).map(atField);
+
+export function sources(position: TilePosition, move: number): Source[][] {
+  if (move >= REFILL) return [];
+  const [a, b] = position.fieldsOf(move);
+  const counted = (field: number, symbol: number, skip: number): Source[] =>
+    fieldsInRuns(position.tops, field, symbol, skip).map((counting) => ({ at: atField(counting) }));
+  return [counted(a, FIRST[kindOf(move)]!, b - a), counted(b, SECOND[kindOf(move)]!, a - b)];
+}
+
+/** A field's name: a letter for the row, a number for the place along it; on every board a1 would be top left. */
+export function makeField(radius: number, [q, r]: At): string {
+  return String.fromCharCode(97 + r + radius) + (q + radius + 1);
+}
+
+export function parseField(radius: number, text: string): At | null {
+  const match = /^([a-z])(\d{1,2})$/.exec(text);
+  return match ? [Number(match[2]) - radius - 1, match[1]!.charCodeAt(0) - 97 - radius] : null;
+}
+
+/** `RO d7 d8`: red on d7, orange on d8. */
+export function makeNotation(position: TilePosition, move: number): string {
+  const object = makeMove(position, move);
+  if (object.type !== 'place') return object.type;
+  return [object.tile, ...object.at.map((at) => makeField(position.board.radius, at))].join(' ');
+}
+
+/** The move object that a notation means, still to be checked; the letters may come in either order. */
+export function readNotation(position: TilePosition, text: string): unknown {
+  const words = text.trim().split(/\s+/);
+  if (words.length === 1) return { type: words[0]?.toLowerCase() };
+  const tile = words[0]!.toUpperCase();
+  const at = words.slice(1).map((word) => parseField(position.board.radius, word.toLowerCase()));
+  if (parsePiece(tile) >= 0) return { type: 'place', tile, at };
+  return { type: 'place', tile: [...tile].toReversed().join(''), at: at.toReversed() };
+}
