@@ -16,7 +16,7 @@ export abstract class Chance {
       const biased = TWO_32 % n;
       while (product >>> 0 < biased) product = this.next() * n;
     }
-    return Math.floor(product / TWO_32);
+    return (product / TWO_32) | 0;
   }
 
   /** Chooses one of the first `count` of `pieces` and returns its index. Every draw, flip and roll is such a choice. */

@@ -17,8 +17,8 @@ export type Source = { at: At } | { seat: number; index: number };
 export interface Game<P extends Position = Position, V extends View = View, M extends MoveObject = MoveObject> {
   readonly card: Card;
 
-  /** Deals, rolls and lays out a new game. */
-  start(config: Config, chance: Chance): P;
+  /** A position in which nothing has been dealt yet; `deal` starts the game. */
+  blank(config: Config): P;
 
   makeMove(position: P, move: number): M;
   /** A legal move, or why it is none. */
@@ -38,8 +38,15 @@ export interface Game<P extends Position = Position, V extends View = View, M ex
   /** For each score event of a legal move, in order, what was counted. */
   sources(position: P, move: number): Source[][];
 
-  /** What `start` laid out, in the form of the transcripts; only for a position before its first ply. */
+  /** What `deal` laid out, in the form of the transcripts; only for a position before its first ply. */
   makeSetup(position: P): Record<string, unknown>;
-  /** The pieces of a setup in the order in which `start` draws them. */
+  /** The pieces of a setup in the order in which `deal` draws them. */
   parseSetup(config: Config, setup: unknown): Parsed<number[]>;
+}
+
+/** A new game, dealt and ready for its first move. */
+export function startGame<P extends Position>(game: Game<P>, config: Config, chance: Chance): P {
+  const position = game.blank(config);
+  position.deal(chance);
+  return position;
 }

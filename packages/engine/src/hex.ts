@@ -12,8 +12,11 @@ export const GRID = WIDTH * WIDTH;
 export const EMPTY = 6;
 const OFF_BOARD = 7;
 
-/** Steps to the six neighbours, anticlockwise from (+1, 0). */
-export const STEPS = Int16Array.of(1, 1 - WIDTH, -WIDTH, -1, WIDTH - 1, WIDTH);
+/** Steps to the six neighbours: (+1, 0), (+1, -1), (0, -1) and back. */
+const EAST = 1;
+const NORTH_EAST = 1 - WIDTH;
+const NORTH_WEST = -WIDTH;
+export const STEPS = [EAST, NORTH_EAST, NORTH_WEST, -EAST, -NORTH_EAST, -NORTH_WEST];
 
 export const fieldAt = (q: number, r: number): number => (r + MIDDLE) * WIDTH + q + MIDDLE;
 
@@ -24,13 +27,21 @@ export const isOnBoard = (radius: number, q: number, r: number): boolean =>
 
 /** How many fields in straight lines from `field` show `symbol`, in all directions but `skip`. */
 export function countRuns(tops: Uint8Array, field: number, symbol: number, skip: number): number {
-  let count = 0;
-  for (let direction = 0; direction < 6; direction++) {
-    const step = STEPS[direction]!;
-    if (step === skip) continue;
-    for (let at = field + step; tops[at] === symbol; at += step) count++;
-  }
-  return count;
+  // Six calls with constant steps: a loop over STEPS costs playouts a tenth of their speed.
+  return (
+    (skip === EAST ? 0 : run(tops, field, symbol, EAST)) +
+    (skip === NORTH_EAST ? 0 : run(tops, field, symbol, NORTH_EAST)) +
+    (skip === NORTH_WEST ? 0 : run(tops, field, symbol, NORTH_WEST)) +
+    (skip === -EAST ? 0 : run(tops, field, symbol, -EAST)) +
+    (skip === -NORTH_EAST ? 0 : run(tops, field, symbol, -NORTH_EAST)) +
+    (skip === -NORTH_WEST ? 0 : run(tops, field, symbol, -NORTH_WEST))
+  );
+}
+
+function run(tops: Uint8Array, field: number, symbol: number, step: number): number {
+  let length = 0;
+  for (let at = field + step; tops[at] === symbol; at += step) length++;
+  return length;
 }
 
 /** The fields that `countRuns` counts. */
@@ -94,7 +105,7 @@ function neighbourPairs(usable: Uint8Array): [Uint16Array, Uint16Array] {
   for (let field = 0; field < GRID; field++) {
     if (usable[field] !== EMPTY) continue;
     // Half of the directions, so that each pair is met once.
-    for (const step of [STEPS[0]!, STEPS[5]!, STEPS[4]!]) {
+    for (const step of [EAST, -NORTH_WEST, -NORTH_EAST]) {
       if (usable[field + step] !== EMPTY) continue;
       a.push(field);
       b.push(field + step);

@@ -7,9 +7,10 @@ export class PairSet {
 
   /** Starts with all pairs from 0 to `capacity` - 1. */
   constructor(capacity: number) {
-    this.list = Uint16Array.from({ length: capacity }, (_, pair) => pair);
-    this.place = Int16Array.from(this.list);
+    this.list = new Uint16Array(capacity);
+    this.place = new Int16Array(capacity);
     this.size = capacity;
+    for (let pair = 0; pair < capacity; pair++) this.list[pair] = this.place[pair] = pair;
   }
 
   has(pair: number): boolean {
@@ -29,6 +30,22 @@ export class PairSet {
     this.list[place] = last;
     this.place[last] = place;
     this.place[pair] = -1;
+  }
+
+  /** Removes those of `pairs` from index `from` to before `to` that are members. */
+  removeAll(pairs: Uint16Array, from: number, to: number): void {
+    const { list, place } = this;
+    let size = this.size;
+    for (let i = from; i < to; i++) {
+      const pair = pairs[i]!;
+      const at = place[pair]!;
+      if (at < 0) continue;
+      const last = list[--size]!;
+      list[at] = last;
+      place[last] = at;
+      place[pair] = -1;
+    }
+    this.size = size;
   }
 
   copyFrom(other: PairSet): void {

@@ -51,7 +51,15 @@ export function pieceSet(mixed: number, doubles: number): Uint8Array {
 
 /** How many members a set in bits has. */
 export function countBits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  // Adds up neighbouring bits, then pairs, then fours; a loop over the bits costs playouts a tenth of their speed.
+  let sums = set - ((set >>> 1) & 0x55555555);
+  sums = (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);
+  return Math.imul((sums + (sums >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The member of a set in bits that has `index` smaller ones. */
+export function nthBit(set: number, index: number): number {
+  let rest = set;
+  for (let skipped = 0; skipped < index; skipped++) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
 }

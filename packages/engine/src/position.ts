@@ -27,7 +27,9 @@ export abstract class Position {
   /** Six values a team; the team of a seat is `seat % teams`. */
   readonly tracks: Uint8Array;
   /** The seat that decides next, or that decided last. */
-  turn: number;
+  turn = 0;
+  /** Where the mover's six tracks begin. */
+  protected base = 0;
   /** Moves played so far. */
   ply = 0;
   /** Bonus turns that the seat to move still has after this one. */
@@ -39,7 +41,12 @@ export abstract class Position {
     this.config = config;
     this.teams = teams;
     this.tracks = new Uint8Array(teams * 6);
-    this.turn = config.starter;
+    this.setTurn(config.starter);
+  }
+
+  setTurn(seat: number): void {
+    this.turn = seat;
+    this.base = (seat % this.teams) * 6;
   }
 
   /** The number of different legal moves. */
@@ -53,13 +60,16 @@ export abstract class Position {
   abstract play(move: number, chance: Chance, events?: GameEvent[]): void;
   /** Writes the mover's six tracks as the scoring of `move` alone leaves them. */
   abstract tracksAfter(move: number, out: Uint8Array): void;
-  /** An empty position of the same configuration, ready for `copyFrom`. */
+  /** Sets up a blank position: shuffles, deals, rolls and lays out. */
+  abstract deal(chance: Chance): void;
+  /** Another blank position of the same configuration. */
   protected abstract blank(): this;
 
   /** Becomes equal to another position of the same configuration. */
   copyFrom(other: this): void {
     this.tracks.set(other.tracks);
     this.turn = other.turn;
+    this.base = other.base;
     this.ply = other.ply;
     this.due = other.due;
     this.ended = other.ended;
@@ -97,18 +107,25 @@ export abstract class Position {
 
   /** The mover's weakest symbols (F3), as a set in bits. */
   weakestSymbols(): number {
-    const base = (this.turn % this.teams) * 6;
+    const { tracks, base } = this;
     let lowest = 255;
+    for (let symbol = 0; symbol < 6; symbol++) lowest = Math.min(lowest, tracks[base + symbol]!);
     let set = 0;
-    for (let symbol = 0; symbol < 6; symbol++) {
-      const value = this.tracks[base + symbol]!;
-      if (value < lowest) {
-        lowest = value;
-        set = 0;
-      }
-      if (value === lowest) set |= 1 << symbol;
-    }
+    for (let symbol = 0; symbol < 6; symbol++) set |= +(tracks[base + symbol]! === lowest) << symbol;
     return set;
+  }
+
+  /** Hands the turn to the next seat clockwise (F5). */
+  protected nextSeat(): void {
+    const next = this.turn + 1;
+    this.setTurn(next === this.config.players ? 0 : next);
+  }
+
+  /** Whether all six of the mover's markers have come at least so far. */
+  protected hasAll(value: number): boolean {
+    const { tracks, base } = this;
+    for (let symbol = 0; symbol < 6; symbol++) if (tracks[base + symbol]! < value) return false;
+    return true;
   }
 
   protected end(reason: EndReason, events: GameEvent[] | undefined): void {

@@ -75,7 +75,7 @@ export abstract class RackPosition extends Position {
     return pieces;
   }
 
-  dealRacks(chance: Chance): void {
+  protected dealRacks(chance: Chance): void {
     for (let seat = 0; seat < this.config.players; seat++) {
       for (let count = 0; count < this.rackSize; count++) this.addToRack(seat, this.takeFromBag(chance));
     }

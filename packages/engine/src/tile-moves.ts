@@ -5,14 +5,24 @@ import { FIRST, isDouble, makePiece, parsePiece, SECOND } from './pieces.ts';
 import { makeChoice, parseChoice, REFILL } from './racks.ts';
 import { kindOf, pairOf, placement, type TilePosition } from './tiles.ts';
 
-export type TileMove = { type: 'place'; tile: string; at: [At, At] } | { type: 'swap' } | { type: 'refill' };
+export interface LaidTile {
+  readonly tile: string;
+  /** The fields under the tile's first and second symbol. */
+  readonly at: [At, At];
+}
+
+export type TileMove = ({ type: 'place' } & LaidTile) | { type: 'swap' } | { type: 'refill' };
 
 export function makeMove(position: TilePosition, move: number): TileMove {
   const choice = makeChoice(move);
   if (choice) return choice;
-  const [a, b] = position.fieldsOf(move);
-  return { type: 'place', tile: makePiece(kindOf(move)), at: [atField(a), atField(b)] };
+  return { type: 'place', ...laidTile(position, move) };
 }
+
+export const laidTile = (position: TilePosition, move: number): LaidTile => ({
+  tile: makePiece(kindOf(move)),
+  at: [atField(position.firstField(move)), atField(position.secondField(move))],
+});
 
 /** Reads a move; `whyClosed` tells why no tile may lie on a pair that is not open. */
 export function parseMove<P extends TilePosition>(
@@ -71,7 +81,8 @@ export const openMarks = (position: TilePosition): At[] =>
 
 export function sources(position: TilePosition, move: number): Source[][] {
   if (move >= REFILL) return [];
-  const [a, b] = position.fieldsOf(move);
+  const a = position.firstField(move);
+  const b = position.secondField(move);
   const counted = (field: number, symbol: number, skip: number): Source[] =>
     fieldsInRuns(position.tops, field, symbol, skip).map((counting) => ({ at: atField(counting) }));
   return [counted(a, FIRST[kindOf(move)]!, b - a), counted(b, SECOND[kindOf(move)]!, a - b)];

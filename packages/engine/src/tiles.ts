@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import type { GameEvent } from './events.ts';
 import { countRuns, type Board } from './hex.ts';
 import { PairSet } from './pairs.ts';
-import { countBits, DOUBLES, FIRST, isDouble, KINDS, SECOND } from './pieces.ts';
+import { countBits, DOUBLES, FIRST, isDouble, KINDS, nthBit, SECOND } from './pieces.ts';
 import { RackPosition, REFILL, SWAP } from './racks.ts';
 import type { Scale } from './scale.ts';
 
@@ -50,7 +50,7 @@ export abstract class TilePosition extends RackPosition {
   /** The marks, as bits, one of which the next tile must touch; 0 if it may lie anywhere. */
   abstract required(): number;
   /** Changes the fields and the pairs that can still be used. */
-  protected abstract coverPair(pair: number, a: number, b: number, onA: number, onB: number): void;
+  protected abstract cover(a: number, onA: number, b: number, onB: number): void;
   /** After a tile was scored: the end of the game, a bonus turn, or the end of the turn. */
   protected abstract afterScoring(chance: Chance, events: GameEvent[] | undefined): void;
 
@@ -93,22 +93,21 @@ export abstract class TilePosition extends RackPosition {
 
   randomMove(chance: Chance): number {
     if (this.choosing) return REFILL + chance.below(2);
-    const ways = this.tileWays();
+    const way = chance.below(this.tileWays());
     const required = this.required();
-    for (;;) {
-      const choice = chance.below(ways * this.pairs.size);
-      const pair = this.pairs.list[Math.floor(choice / ways)]!;
-      // Drawing again until the pair is open keeps the choice uniform; there is always one, or the game had ended.
-      if (required === 0 || this.board.pairMarks[pair]! & required) return this.wayOf(choice % ways, pair);
-    }
+    // Drawing again until the pair is open keeps the choice uniform; there is always one, or the game had ended.
+    let pair: number;
+    do pair = this.pairs.list[chance.below(this.pairs.size)]!;
+    while (required !== 0 && !(this.board.pairMarks[pair]! & required));
+    return this.wayOf(way, pair);
   }
 
   tracksAfter(move: number, out: Uint8Array): void {
-    const base = (this.turn % this.teams) * 6;
-    for (let symbol = 0; symbol < 6; symbol++) out[symbol] = this.tracks[base + symbol]!;
+    for (let symbol = 0; symbol < 6; symbol++) out[symbol] = this.tracks[this.base + symbol]!;
     if (move >= REFILL) return;
     const { stop } = this.scale;
-    const [a, b] = this.fieldsOf(move);
+    const a = this.firstField(move);
+    const b = this.secondField(move);
     const onA = FIRST[kindOf(move)]!;
     const onB = SECOND[kindOf(move)]!;
     const stopB = stop[out[onB]!]!;
@@ -116,11 +115,14 @@ export abstract class TilePosition extends RackPosition {
     out[onB] = Math.min(out[onB]! + countRuns(this.tops, b, onB, a - b), stopB);
   }
 
-  /** The fields under the tile's first and second symbol. */
-  fieldsOf(move: number): [number, number] {
-    const a = this.board.pairA[pairOf(move)]!;
-    const b = this.board.pairB[pairOf(move)]!;
-    return flipOf(move) ? [b, a] : [a, b];
+  /** The field under the tile's first symbol. */
+  firstField(move: number): number {
+    return flipOf(move) ? this.board.pairB[pairOf(move)]! : this.board.pairA[pairOf(move)]!;
+  }
+
+  /** The field under the tile's second symbol. */
+  secondField(move: number): number {
+    return flipOf(move) ? this.board.pairA[pairOf(move)]! : this.board.pairB[pairOf(move)]!;
   }
 
   /** Whether a tile may be placed on this pair now. */
@@ -140,16 +142,15 @@ export abstract class TilePosition extends RackPosition {
 
   /** Lays a tile without asking whose it is or scoring it. */
   lay(move: number): void {
-    const [onA, onB] = [FIRST[kindOf(move)]!, SECOND[kindOf(move)]!];
-    const [a, b] = this.fieldsOf(move);
-    this.coverPair(pairOf(move), a, b, onA, onB);
+    this.cover(this.firstField(move), FIRST[kindOf(move)]!, this.secondField(move), SECOND[kindOf(move)]!);
     this.untouched &= ~this.board.pairMarks[pairOf(move)]!;
     this.laid[this.laidCount++] = move;
   }
 
   protected playPiece(move: number, chance: Chance, events: GameEvent[] | undefined): void {
     const kind = kindOf(move);
-    const [a, b] = this.fieldsOf(move);
+    const a = this.firstField(move);
+    const b = this.secondField(move);
     const pointsA = countRuns(this.tops, a, FIRST[kind]!, b - a);
     const pointsB = countRuns(this.tops, b, SECOND[kind]!, a - b);
     this.takeFromRack(kind);
@@ -162,8 +163,8 @@ export abstract class TilePosition extends RackPosition {
   private score(onA: number, pointsA: number, onB: number, pointsB: number, events: GameEvent[] | undefined): void {
     const { tracks } = this;
     const { stop, reached } = this.scale;
-    const a = (this.turn % this.teams) * 6 + onA;
-    const b = (this.turn % this.teams) * 6 + onB;
+    const a = this.base + onA;
+    const b = this.base + onB;
     const beforeA = tracks[a]!;
     const beforeB = tracks[b]!;
     tracks[a] = Math.min(beforeA + pointsA, stop[beforeA]!);
@@ -176,10 +177,7 @@ export abstract class TilePosition extends RackPosition {
 
   /** Whether the mover has all six markers at the top; alone at the table that ends nothing. */
   protected hasWon(): boolean {
-    if (this.config.players === 1) return false;
-    const base = (this.turn % this.teams) * 6;
-    for (let symbol = 0; symbol < 6; symbol++) if (this.tracks[base + symbol]! < this.scale.top) return false;
-    return true;
+    return this.config.players > 1 && this.hasAll(this.scale.top);
   }
 
   /** Uses up one bonus turn; false if none is due or the rack is empty, so that they lapse. */
@@ -205,13 +203,11 @@ export abstract class TilePosition extends RackPosition {
     return 2 * countBits(kinds) - countBits(kinds & DOUBLES);
   }
 
+  /** The ways of the mixed tiles come first, two each. */
   private wayOf(way: number, pair: number): number {
-    let rest = way;
-    for (let kinds = this.kinds[this.turn]!; ; kinds &= kinds - 1) {
-      const kind = 31 - Math.clz32(kinds & -kinds);
-      const ways = isDouble(kind) ? 1 : 2;
-      if (rest < ways) return placement(kind, pair, rest);
-      rest -= ways;
-    }
+    const kinds = this.kinds[this.turn]!;
+    const ofMixed = 2 * countBits(kinds & ~DOUBLES);
+    if (way < ofMixed) return placement(nthBit(kinds & ~DOUBLES, way >> 1), pair, way & 1);
+    return placement(nthBit(kinds & DOUBLES, way - ofMixed), pair, 0);
   }
 }

@@ -36,7 +36,7 @@ export const configOf = ({ players, options, starter }: View): Config => ({ play
 /** Puts the shared part of a view into a position of its configuration. */
 export function restoreShared(position: Position, view: View): void {
   position.ply = view.ply;
-  position.turn = view.turn;
+  position.setTurn(view.turn);
   position.due = view.due;
   position.ended = view.ended;
   position.tracks.set(view.tracks.slice(0, position.teams).flat());

@@ -10,7 +10,7 @@ export { BoardPosition };
 /** The classic board game: 2 to 4 players, partners, and solo. */
 export const board = {
   card,
-  start: BoardPosition.start,
+  blank: (config) => new BoardPosition(config),
   makeMove,
   parseMove,
   makeNotation,

@@ -52,10 +52,8 @@ export class BoardPosition extends TilePosition {
     });
   }
 
-  static start(config: Config, chance: Chance): BoardPosition {
-    const position = new BoardPosition(config);
-    position.dealRacks(chance);
-    return position;
+  deal(chance: Chance): void {
+    this.dealRacks(chance);
   }
 
   /** B5: no tile of the first round can score 18, so everyone's first tiles are the first ones on the board. */
@@ -68,7 +66,7 @@ export class BoardPosition extends TilePosition {
     return new BoardPosition(this.config) as this;
   }
 
-  protected coverPair(_pair: number, a: number, b: number, onA: number, onB: number): void {
+  protected cover(a: number, onA: number, b: number, onB: number): void {
     this.coverField(a, onA);
     this.coverField(b, onB);
   }
@@ -76,8 +74,7 @@ export class BoardPosition extends TilePosition {
   private coverField(field: number, symbol: number): void {
     this.tops[field] = symbol;
     const { touching, touchingCount } = this.board;
-    const last = field * 6 + touchingCount[field]!;
-    for (let i = field * 6; i < last; i++) this.pairs.remove(touching[i]!);
+    this.pairs.removeAll(touching, field * 6, field * 6 + touchingCount[field]!);
   }
 
   /** B9: the win is checked first, then the full board, both before bonus turns and refill. */
@@ -88,6 +85,6 @@ export class BoardPosition extends TilePosition {
   }
 
   protected passTurn(): void {
-    this.turn = (this.turn + 1) % this.config.players;
+    this.nextSeat();
   }
 }
