@@ -1,3 +1,5 @@
+import { allAtLeast } from './tracks.ts';
+
 /**
  * Tracks in three areas, 1–3, 4–6 and 7 up: the second opens once all six tracks are in the first, the third once all
  * six are in the second (C6, D6).
@@ -10,9 +12,4 @@ export function mayStep(tracks: Uint8Array, base: number, index: number, top: nu
   if (next > top) return false;
   // Only the steps into an area are barred; who stands inside it may go on, for tracks never fall.
   return !GATES.includes(next) || allAtLeast(tracks, base, next - 3);
-}
-
-export function allAtLeast(tracks: Uint8Array, base: number, value: number): boolean {
-  for (let symbol = 0; symbol < 6; symbol++) if (tracks[base + symbol]! < value) return false;
-  return true;
 }

@@ -2,6 +2,7 @@ import type { Card, Config } from './card.ts';
 import type { Chance } from './chance.ts';
 import type { EndReason, GameEvent } from './events.ts';
 import { ranks, weakest } from './ranking.ts';
+import { allAtLeast } from './tracks.ts';
 import { makeSymbol, type BySymbol } from './symbols.ts';
 
 export type Tracks = BySymbol<number>;
@@ -123,9 +124,7 @@ export abstract class Position {
 
   /** Whether all six of the mover's markers have come at least so far. */
   protected hasAll(value: number): boolean {
-    const { tracks, base } = this;
-    for (let symbol = 0; symbol < 6; symbol++) if (tracks[base + symbol]! < value) return false;
-    return true;
+    return allAtLeast(this.tracks, this.base, value);
   }
 
   protected end(reason: EndReason, events: GameEvent[] | undefined): void {
