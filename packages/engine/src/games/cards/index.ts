@@ -1,0 +1,23 @@
+import type { Game } from '../../game.ts';
+import { card } from './card.ts';
+import { makeMove, makeNotation, parseMove, parseNotation, sources, type CardsMove } from './moves.ts';
+import { CardsPosition } from './position.ts';
+import { makeSetup, parseSetup, resample, view, type CardsView } from './view.ts';
+
+export type { CardsMove, CardsView };
+export { CardsPosition };
+
+/** The card game: 2 to 4 players. */
+export const cards = {
+  card,
+  blank: (config) => new CardsPosition(config),
+  makeMove,
+  parseMove,
+  makeNotation,
+  parseNotation,
+  view,
+  resample,
+  sources,
+  makeSetup,
+  parseSetup,
+} satisfies Game<CardsPosition, CardsView, CardsMove>;

@@ -1,0 +1,50 @@
+import { accept, isRecord, quote, refuse, type Parsed } from '../../errors.ts';
+import type { Source } from '../../game.ts';
+import { FIRST, makePiece, parsePiece, SECOND } from '../../pieces.ts';
+import { makeChoice, parseChoice, REFILL } from '../../racks.ts';
+import { makeSymbol, parseSymbol, type Letter } from '../../symbols.ts';
+import { cardPlay, firstOf, kindOf, lastOf, type CardsPosition } from './position.ts';
+
+export type CardsMove = { type: 'play'; card: string; first: Letter } | { type: 'swap' } | { type: 'refill' };
+
+export const makeMove = (_: CardsPosition, move: number): CardsMove =>
+  makeChoice(move) ?? { type: 'play', card: makePiece(kindOf(move)), first: makeSymbol(firstOf(move)) };
+
+export function parseMove(position: CardsPosition, input: unknown): Parsed<number> {
+  const { move: rule, score } = position.card.rules;
+  if (!isRecord(input)) return refuse({ code: 'malformed', what: 'move', rule });
+  const choice = parseChoice(position, input['type'], 'play');
+  if (choice) return choice;
+  if (input['type'] !== 'play') return refuse({ code: 'unknown-move', type: quote(input['type']), rule });
+
+  const kind = parsePiece(input['card']);
+  if (kind < 0) return refuse({ code: 'unknown-piece', piece: quote(input['card']), rule });
+  const piece = makePiece(kind);
+  if (!(position.kinds[position.turn]! & (1 << kind))) return refuse({ code: 'not-held', piece, rule });
+  const first = parseSymbol(input['first']);
+  if (first < 0) return refuse({ code: 'unknown-symbol', symbol: quote(input['first']), rule: score });
+  if (first === FIRST[kind]) return accept(cardPlay(kind, 0));
+  if (first === SECOND[kind]) return accept(cardPlay(kind, 1));
+  return refuse({ code: 'symbol-not-on-piece', symbol: makeSymbol(first), piece, rule: score });
+}
+
+/** `RB` scores red first, `BR` blue first. */
+export const makeNotation = (_: CardsPosition, move: number): string =>
+  makeChoice(move)?.type ?? makeSymbol(firstOf(move)) + makeSymbol(lastOf(move));
+
+export function parseNotation(position: CardsPosition, text: string): Parsed<number> {
+  const word = text.trim();
+  if (word.length !== 2) return parseMove(position, { type: word.toLowerCase() });
+  const letters = word.toUpperCase();
+  const card = parsePiece(letters) >= 0 ? letters : [...letters].toReversed().join('');
+  return parseMove(position, { type: 'play', card, first: letters[0] });
+}
+
+export function sources({ open, openSize }: CardsPosition, move: number): Source[][] {
+  if (move >= REFILL) return [];
+  const counted = (symbol: number): Source[] =>
+    Array.from(open, (kind, place) => ({ kind, seat: Math.floor(place / openSize), index: place % openSize }))
+      .filter(({ kind }) => FIRST[kind] === symbol || SECOND[kind] === symbol)
+      .map(({ seat, index }) => ({ seat, index }));
+  return [counted(firstOf(move)), counted(lastOf(move))];
+}

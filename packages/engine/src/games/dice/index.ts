@@ -1,0 +1,23 @@
+import type { Game } from '../../game.ts';
+import { card } from './card.ts';
+import { makeMove, makeNotation, parseMove, parseNotation, sources, type DiceMove } from './moves.ts';
+import { DicePosition } from './position.ts';
+import { makeSetup, parseSetup, resample, view, type DiceView } from './view.ts';
+
+export type { DiceMove, DiceView };
+export { DicePosition };
+
+/** The dice game: 2 to 4 players. */
+export const dice = {
+  card,
+  blank: (config) => new DicePosition(config),
+  makeMove,
+  parseMove,
+  makeNotation,
+  parseNotation,
+  view,
+  resample,
+  sources,
+  makeSetup,
+  parseSetup,
+} satisfies Game<DicePosition, DiceView, DiceMove>;

@@ -1,0 +1,194 @@
+import type { Config } from '../../card.ts';
+import type { Chance } from '../../chance.ts';
+import type { GameEvent } from '../../events.ts';
+import { mayStep } from '../../gates.ts';
+import { countBits } from '../../pieces.ts';
+import { Position } from '../../position.ts';
+import { FACES, makeSymbol } from '../../symbols.ts';
+import { card } from './card.ts';
+
+/**
+ * Moves as numbers. A score says, from `SCORE` up, what becomes of the mover's groups of equal dice: in base 7, the
+ * group that is first in canonical order in the lowest digit, 0 for scored, 1 to 6 for a joker of that symbol (D5).
+ */
+export const ROLL = 0;
+export const SCORE = 1;
+export const USES = 7;
+
+/** Scores by number of groups; no player has dice for a third one. */
+const WAYS = [1, USES, USES * USES];
+
+/** Dice of each player, by number of players (D1). */
+const DICE = [0, 0, 4, 3, 2];
+const MAX_ROLLS = 3;
+/** Boxes in a row (D1). */
+const TOP = 7;
+
+/** Dice counted by symbol, four bits each: at most nine dice are on the table. */
+const countOf = (shown: number, symbol: number): number => (shown >> (symbol << 2)) & 15;
+/** A bit for each symbol that at least two dice show. */
+const groupsIn = (shown: number): number => ((shown >> 1) | (shown >> 2)) & 0x111111;
+
+/** Whether a seat's dice lie on the table before the first turn (D2). */
+export const rollsFirst = ({ options, starter }: Config, seat: number): boolean =>
+  options['startRule'] === 'rolled' && seat !== starter;
+
+export class DicePosition extends Position {
+  readonly perPlayer: number;
+  /** What each die shows, seat by seat; without meaning until the seat has rolled. */
+  private readonly dice: Uint8Array;
+  /** Each seat's dice counted by symbol; 0 until the seat has rolled. */
+  private readonly shown: Int32Array;
+  /** How often the mover has rolled this turn. */
+  rolls = 0;
+  /** Crosses on offer while a score is worked out. */
+  private readonly offer = new Uint8Array(6);
+
+  constructor(config: Config) {
+    super(card, config);
+    this.perPlayer = DICE[config.players]!;
+    this.dice = new Uint8Array(config.players * this.perPlayer);
+    this.shown = new Int32Array(config.players);
+  }
+
+  deal(chance: Chance): void {
+    for (let seat = 0; seat < this.config.players; seat++) if (rollsFirst(this.config, seat)) this.roll(seat, chance);
+  }
+
+  countMoves(): number {
+    return this.ended ? 0 : this.lastMove() - this.firstMove() + 1;
+  }
+
+  legalMoves(): number[] {
+    return Array.from({ length: this.countMoves() }, (_, index) => this.firstMove() + index);
+  }
+
+  isLegal(move: number): boolean {
+    return !this.ended && Number.isInteger(move) && move >= this.firstMove() && move <= this.lastMove();
+  }
+
+  randomMove(chance: Chance): number {
+    return this.rolls === 0 ? ROLL : this.firstMove() + chance.below(this.countMoves());
+  }
+
+  play(move: number, chance: Chance, events?: GameEvent[]): void {
+    this.ply++;
+    if (move === ROLL) {
+      this.rolls++;
+      this.roll(this.turn, chance);
+      events?.push({ type: 'roll', seat: this.turn, pieces: this.diceOf(this.turn)!.map(makeSymbol) });
+      return;
+    }
+    this.rolls = 0;
+    this.score(move, events);
+    if (this.hasAll(TOP)) this.end('instant', events);
+    else this.nextSeat();
+  }
+
+  tracksAfter(move: number, out: Uint8Array): void {
+    for (let symbol = 0; symbol < 6; symbol++) out[symbol] = this.tracks[this.base + symbol]!;
+    if (move === ROLL) return;
+    this.makeOffer(move);
+    this.cross(out, 0);
+  }
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.dice.set(other.dice);
+    this.shown.set(other.shown);
+    this.rolls = other.rolls;
+  }
+
+  /** A seat's dice in the order in which they were rolled; null for one who has not rolled. */
+  diceOf(seat: number): number[] | null {
+    if (this.shown[seat] === 0) return null;
+    return Array.from(this.dice.subarray(seat * this.perPlayer, (seat + 1) * this.perPlayer));
+  }
+
+  layDie(seat: number, index: number, symbol: number): void {
+    this.dice[seat * this.perPlayer + index] = symbol;
+    this.shown[seat] = this.shown[seat]! + (1 << (symbol << 2));
+  }
+
+  /** The symbols that two or more of the mover's dice show, in canonical order. */
+  groups(): number[] {
+    const groups = groupsIn(this.shown[this.turn]!);
+    return Array.from(FACES).filter((symbol) => countOf(groups, symbol) > 0);
+  }
+
+  /** Whether the mover may roll (again). */
+  mayRoll(): boolean {
+    return this.rolls < MAX_ROLLS;
+  }
+
+  protected blank(): this {
+    return new DicePosition(this.config) as this;
+  }
+
+  private firstMove(): number {
+    return this.mayRoll() ? ROLL : SCORE;
+  }
+
+  private lastMove(): number {
+    return this.rolls === 0 ? ROLL : WAYS[countBits(groupsIn(this.shown[this.turn]!))]!;
+  }
+
+  private roll(seat: number, chance: Chance): void {
+    this.shown[seat] = 0;
+    for (let index = 0; index < this.perPlayer; index++) {
+      this.layDie(seat, index, FACES[chance.pick(FACES, FACES.length)]!);
+    }
+  }
+
+  private score(move: number, events: GameEvent[] | undefined): void {
+    this.makeOffer(move);
+    const offered = events && this.offer.slice();
+    this.cross(this.tracks, this.base);
+    if (!offered) return;
+    for (let symbol = 0; symbol < 6; symbol++) {
+      if (offered[symbol]! > 0) this.scored(symbol, offered[symbol]!, this.tracks[this.base + symbol]!, events);
+    }
+  }
+
+  /** Puts the crosses that a score gives on offer: jokers (D5), and matches with all other players' dice (D4). */
+  private makeOffer(move: number): void {
+    const { offer } = this;
+    const own = this.shown[this.turn]!;
+    const others = this.shownByOthers();
+    let uses = move - SCORE;
+    for (let symbol = 0; symbol < 6; symbol++) offer[symbol] = 0;
+    for (let symbol = 0; symbol < 6; symbol++) {
+      const count = countOf(own, symbol);
+      let joker = 0;
+      if (count > 1) {
+        joker = uses % USES;
+        uses = (uses - joker) / USES;
+      }
+      if (joker > 0) offer[joker - 1] = offer[joker - 1]! + count - 1;
+      else offer[symbol] = offer[symbol]! + count * countOf(others, symbol);
+    }
+  }
+
+  private shownByOthers(): number {
+    let all = 0;
+    for (let seat = 0; seat < this.config.players; seat++) all += this.shown[seat]!;
+    return all - this.shown[this.turn]!;
+  }
+
+  /** Keeps crossing any row that can be crossed (D6); what is left on offer then is lost. */
+  private cross(tracks: Uint8Array, base: number): void {
+    const { offer } = this;
+    let isDone: boolean;
+    do {
+      isDone = true;
+      for (let symbol = 0; symbol < 6; symbol++) {
+        const row = base + symbol;
+        while (offer[symbol]! > 0 && mayStep(tracks, base, row, TOP)) {
+          tracks[row] = tracks[row]! + 1;
+          offer[symbol] = offer[symbol]! - 1;
+          isDone = false;
+        }
+      }
+    } while (!isDone);
+  }
+}

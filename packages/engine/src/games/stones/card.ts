@@ -1,0 +1,22 @@
+import type { Card } from '../../card.ts';
+
+export const card = {
+  id: 'stones',
+  compatibleWith: 'Einfach Genial – Wer zu viel riskiert, verliert!',
+  players: [2, 3, 4],
+  options: {},
+  hidden: false,
+  ruleset: 1,
+  maxPlies: 20000,
+  rules: {
+    pieces: 'S1',
+    setup: 'S1',
+    move: 'S3',
+    opening: 'S2',
+    score: 'S6',
+    bonus: 'S7',
+    swap: 'S8',
+    draw: 'S4',
+    end: 'S10',
+  },
+} as const satisfies Card;

@@ -1,0 +1,23 @@
+import type { Game } from '../../game.ts';
+import { card } from './card.ts';
+import { makeMove, makeNotation, parseMove, parseNotation, sources, type StonesMove } from './moves.ts';
+import { StonesPosition } from './position.ts';
+import { makeSetup, parseSetup, resample, view, type StonesView } from './view.ts';
+
+export type { StonesMove, StonesView };
+export { StonesPosition };
+
+/** The push-your-luck game: 2 to 4 players. */
+export const stones = {
+  card,
+  blank: (config) => new StonesPosition(config),
+  makeMove,
+  parseMove,
+  makeNotation,
+  parseNotation,
+  view,
+  resample,
+  sources,
+  makeSetup,
+  parseSetup,
+} satisfies Game<StonesPosition, StonesView, StonesMove>;

@@ -1,0 +1,15 @@
+export { parseConfig, type Card, type Config, type OptionCard, type Options, type OptionValue } from './card.ts';
+export { Chance, FastChance, ScriptedChance, ScriptError } from './chance.ts';
+export type { GameError, Parsed } from './errors.ts';
+export { seenEvent, type EndReason, type GameEvent, type SeenEvent } from './events.ts';
+export { startGame, type Game, type MoveObject, type Source } from './game.ts';
+export { GAME_IDS, GAMES, parseGame, type GameId } from './games.ts';
+export type { At } from './hex.ts';
+export { perft } from './perft.ts';
+export { playout } from './playout.ts';
+export type { Position, Result, Tracks } from './position.ts';
+export { preview, type Preview } from './preview.ts';
+export { compareTracks, ranks, weakest } from './ranking.ts';
+export { seriesStanding, seriesStarter, type Standing } from './series.ts';
+export { LETTERS, SYMBOLS, type BySymbol, type Letter, type SymbolId } from './symbols.ts';
+export type { View } from './view.ts';

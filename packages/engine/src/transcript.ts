@@ -1,0 +1,71 @@
+import type { Options } from './card.ts';
+import type { Chance } from './chance.ts';
+import type { GameEvent } from './events.ts';
+import type { Game, MoveObject } from './game.ts';
+import type { Position, Result, Tracks } from './position.ts';
+
+export const FORMAT = 'sixfold-transcript/1';
+
+export interface TranscriptPly {
+  seat: number;
+  /** The number of different legal moves before the ply. */
+  legal: number;
+  move: MoveObject;
+  events: GameEvent[];
+  tracks: Tracks[];
+}
+
+/** A whole game with every draw and roll. */
+export interface Transcript {
+  format: typeof FORMAT;
+  game: string;
+  players: number;
+  options: Options;
+  seed: string;
+  starter: number;
+  setup: Record<string, unknown>;
+  plies: TranscriptPly[];
+  result: Result;
+}
+
+/** Writes down a game while it is played. */
+export class Recorder {
+  private readonly game: Game;
+  private readonly position: Position;
+  private readonly seed: string;
+  private readonly setup: Record<string, unknown>;
+  readonly plies: TranscriptPly[] = [];
+
+  /** Starts with a position that has been dealt and not yet played. */
+  constructor(game: Game, position: Position, seed: string) {
+    this.game = game;
+    this.position = position;
+    this.seed = seed;
+    this.setup = game.makeSetup(position);
+  }
+
+  /** Plays a legal move. */
+  play(move: number, chance: Chance): void {
+    const { game, position } = this;
+    const events: GameEvent[] = [];
+    const before = { seat: position.turn, legal: position.countMoves(), move: game.makeMove(position, move) };
+    position.play(move, chance, events);
+    this.plies.push({ ...before, events, tracks: position.allTracks() });
+  }
+
+  transcript(): Transcript {
+    const { card, config } = this.position;
+    const { players, options, starter } = config;
+    return {
+      format: FORMAT,
+      game: card.id,
+      players,
+      options,
+      seed: this.seed,
+      starter,
+      setup: this.setup,
+      plies: this.plies,
+      result: this.position.result(),
+    };
+  }
+}

@@ -1,0 +1,203 @@
+import { parseConfig, type Config, type RuleNumbers } from './card.ts';
+import { ScriptedChance, ScriptError, type Chance } from './chance.ts';
+import { isRecord, type GameError } from './errors.ts';
+import type { GameEvent } from './events.ts';
+import type { Game } from './game.ts';
+import { parseGame } from './games.ts';
+import { parsePiece } from './pieces.ts';
+import type { Position } from './position.ts';
+import { Seed } from './seeded.ts';
+import { parseSymbol } from './symbols.ts';
+import { FORMAT } from './transcript.ts';
+
+/** The first thing in a transcript that is not as the rules have it. */
+export interface Difference {
+  /** The ply's number from 0; null for what stands outside the plies. */
+  ply: number | null;
+  /** The rule broken, or `format`. */
+  rule: string;
+  /** The field, or what is wrong. */
+  what: string;
+  expected?: unknown;
+  found?: unknown;
+  /** Why a move was refused. */
+  error?: GameError;
+}
+
+export type Verdict = { ok: true; plies: number } | { ok: false; difference: Difference };
+
+const MOST_PLIES = 100_000;
+
+/** Thrown and caught within this file only. */
+class Found extends Error {
+  readonly difference: Difference;
+
+  constructor(difference: Difference) {
+    super(difference.what);
+    this.difference = difference;
+  }
+}
+
+/**
+ * Replays a transcript of any origin and checks every field but the seed; with `draws` also that all luck follows from
+ * the seed.
+ */
+export function verifyTranscript(input: unknown, draws = false): Verdict {
+  try {
+    return { ok: true, plies: replay(input, draws) };
+  } catch (error) {
+    if (error instanceof Found) return { ok: false, difference: error.difference };
+    throw error;
+  }
+}
+
+function replay(input: unknown, draws: boolean): number {
+  const { game, config, seed, plies, record } = readHead(input);
+  const luck = draws ? new Seed(seed) : null;
+  const position = dealSetup(game, config, record['setup'], luck);
+  plies.forEach((ply, index) => {
+    try {
+      replayPly(game, position, ply, luck?.ply(index) ?? null);
+    } catch (error) {
+      throw error instanceof Found ? new Found({ ...error.difference, ply: index }) : error;
+    }
+  });
+  const { rules } = game.card;
+  if (!position.ended) fail({ rule: rules.end, what: 'the game is cut short: it goes on after the last ply' });
+  checkResult(position, record['result'], rules);
+  return plies.length;
+}
+
+function fail(difference: Omit<Difference, 'ply'>): never {
+  throw new Found({ ply: null, ...difference });
+}
+
+function expectSame(what: string, rule: string, expected: unknown, found: unknown): void {
+  if (!isSame(expected, found)) fail({ rule, what, expected, found });
+}
+
+/** Equality of JSON values; the order of keys does not matter. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+  if (!isRecord(a) || !isRecord(b)) return a === b;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
+}
+
+interface Head {
+  game: Game;
+  config: Config;
+  seed: string;
+  plies: unknown[];
+  record: Record<string, unknown>;
+}
+
+function readHead(record: unknown): Head {
+  if (!isRecord(record)) fail({ rule: 'format', what: 'a transcript is a JSON object', found: record });
+  expectSame('format', 'format', FORMAT, record['format']);
+  const game = parseGame(record['game']);
+  if (!game.ok) fail({ rule: 'format', what: 'game', error: game.error, found: record['game'] });
+  const config = parseConfig(game.value.card, record['players'], record['options'], record['starter']);
+  if (!config.ok) fail({ rule: 'format', what: 'players, options or starter', error: config.error });
+  expectSame('options', 'format', config.value.options, record['options']);
+  const { seed, plies } = record;
+  if (typeof seed !== 'string') fail({ rule: 'format', what: 'seed is a text', found: seed });
+  if (!Array.isArray(plies)) fail({ rule: 'format', what: 'plies is a list', found: plies });
+  if (plies.length > MOST_PLIES) fail({ rule: 'format', what: `more than ${MOST_PLIES} plies`, found: plies.length });
+  return { game: game.value, config: config.value, seed, plies, record };
+}
+
+function dealSetup(game: Game, config: Config, setup: unknown, luck: Seed | null): Position {
+  const { rules } = game.card;
+  const script = game.parseSetup(config, setup);
+  if (!script.ok) fail({ rule: script.error.rule ?? rules.setup, what: 'setup', error: script.error, found: setup });
+  const position = game.blank(config);
+  withScript(rules, () => position.deal(new ScriptedChance(script.value)));
+  if (luck) {
+    const dealt = game.blank(config);
+    dealt.deal(luck.setup());
+    expectSame('setup does not follow from the seed', 'F7', game.makeSetup(dealt), game.makeSetup(position));
+  }
+  expectSame('setup', rules.setup, Object.keys(game.makeSetup(position)).toSorted(), Object.keys(setup as object).toSorted());
+  return position;
+}
+
+/** Turns a piece that cannot be drawn into a difference. */
+function withScript(rules: RuleNumbers, action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error;
+    if (error.wanted === null) fail({ rule: rules.draw, what: 'a draw, flip or roll is missing' });
+    fail({ rule: rules.pieces, what: 'a piece is drawn that is not left' });
+  }
+}
+
+const PLY_KEYS = ['events', 'legal', 'move', 'seat', 'tracks'];
+
+function replayPly(game: Game, position: Position, ply: unknown, luck: Chance | null): void {
+  const { rules } = game.card;
+  if (position.ended) fail({ rule: rules.end, what: 'a ply after the end of the game' });
+  if (!isRecord(ply)) fail({ rule: 'format', what: 'a ply is a JSON object', found: ply });
+  expectSame('fields of the ply', 'format', PLY_KEYS, Object.keys(ply).toSorted());
+  const found = ply['events'];
+  if (!Array.isArray(found)) fail({ rule: 'format', what: 'events is a list', found });
+  expectSame('seat', 'F5', position.turn, ply['seat']);
+  expectSame('legal', rules.move, position.countMoves(), ply['legal']);
+  const move = game.parseMove(position, ply['move']);
+  if (!move.ok) fail({ rule: move.error.rule ?? rules.move, what: 'move', error: move.error, found: ply['move'] });
+
+  const events: GameEvent[] = [];
+  withScript(rules, () => position.play(move.value, luck ?? new ScriptedChance(scriptOf(found)), events));
+  checkEvents(rules, events, found, luck !== null);
+  expectSame('tracks', 'F2', position.allTracks(), ply['tracks']);
+}
+
+/** All pieces that a ply's events say were drawn, turned over or rolled, in order; nonsense as -1, which is never left. */
+function scriptOf(events: unknown[]): number[] {
+  return events.flatMap((event) => {
+    if (!isRecord(event)) return [];
+    if (event['type'] === 'flip') return [parseSymbol(event['piece'])];
+    if (event['type'] === 'roll') return parseAll(event['pieces'], parseSymbol);
+    return event['type'] === 'draw' ? parseAll(event['pieces'], parsePiece) : [];
+  });
+}
+
+const parseAll = (pieces: unknown, parse: (piece: unknown) => number): number[] =>
+  Array.isArray(pieces) ? pieces.map(parse) : [];
+
+function checkEvents(rules: RuleNumbers, expected: GameEvent[], found: unknown[], draws: boolean): void {
+  const index = expected.findIndex((event, place) => !isSame(event, found[place]));
+  const place = index < 0 ? expected.length : index;
+  if (index < 0 && expected.length === found.length) return;
+  const type = expected[place]?.type ?? (found[place] as GameEvent | null)?.type;
+  const isLuck = draws && (type === 'draw' || type === 'flip' || type === 'roll');
+  const what = isLuck ? 'event does not follow from the seed' : `event ${place + 1}`;
+  fail({ rule: isLuck ? 'F7' : ruleOf(rules, type), what, expected: expected[place] ?? 'none', found: found[place] ?? 'none' });
+}
+
+function ruleOf(rules: RuleNumbers, type: GameEvent['type'] | undefined): string {
+  switch (type) {
+    case 'score':
+      return rules.score;
+    case 'bonus':
+      return rules.bonus;
+    case 'show':
+      return rules.swap;
+    case 'end':
+    case 'final-round':
+      return rules.end;
+    default:
+      return rules.draw;
+  }
+}
+
+function checkResult(position: Position, found: unknown, rules: RuleNumbers): void {
+  const { ranks, tracks, instant, points } = position.result();
+  if (!isRecord(found)) fail({ rule: 'format', what: 'result is a JSON object', found });
+  expectSame('fields of the result', 'format', ['instant', 'points', 'ranks', 'tracks'], Object.keys(found).toSorted());
+  expectSame('result.tracks', 'F2', tracks, found['tracks']);
+  expectSame('result.instant', rules.end, instant, found['instant']);
+  expectSame('result.ranks', 'F4', ranks, found['ranks']);
+  expectSame('result.points', 'F6', points, found['points']);
+}

@@ -1,0 +1,155 @@
+import { seriesStanding, seriesStarter, type Result, type Standing, type View } from '@sixfold/engine';
+import { Seed } from '@sixfold/engine/seeded';
+import type { Transcript } from '@sixfold/engine/transcript';
+import { parseTableConfig, type TableConfig } from './config.ts';
+import { accept, refuse, type Outcome } from './errors.ts';
+import { gameOf, Match, type SeenPly } from './match.ts';
+import { FORMAT, parseRecord, type TableRecord } from './record.ts';
+
+/**
+ * A table: its configuration, its secret seed and the moves of its games. Everything else follows from these, so a
+ * table can be stored, moved to another machine and replayed.
+ */
+export class Table {
+  readonly config: TableConfig;
+  private readonly seed: string;
+  private readonly matches: Match[] = [];
+  /** How many moves were taken back after they had been played. */
+  private takenBack = 0;
+
+  private constructor(config: TableConfig, seed: string) {
+    this.config = config;
+    this.seed = seed;
+    this.matches.push(this.newMatch(0));
+  }
+
+  /** Opens a table; the seed must be unguessable where luck is to be secret. */
+  static open(input: unknown, seed: string): Outcome<Table> {
+    const config = parseTableConfig(input);
+    return config.ok ? accept(new Table(config.value, seed)) : config;
+  }
+
+  /** Replays a stored table. One whose moves the installed rules no longer allow is refused. */
+  static load(input: unknown): Outcome<Table> {
+    const record = parseRecord(input);
+    if (!record.ok) return record;
+    const { config, seed, games, takenBack } = record.value;
+    const table = new Table(config, seed);
+    for (const [index, moves] of games.entries()) {
+      if (index > 0) {
+        const next = table.nextGame();
+        if (!next.ok) return next;
+      }
+      const replayed = table.replay(moves, record.value);
+      if (!replayed.ok) return replayed;
+    }
+    table.takenBack = takenBack;
+    return accept(table);
+  }
+
+  save(): TableRecord {
+    return {
+      format: FORMAT,
+      ruleset: this.match.game.card.ruleset,
+      config: this.config,
+      seed: this.seed,
+      games: this.matches.map(({ moves }) => [...moves]),
+      takenBack: this.takenBack,
+    };
+  }
+
+  /** The number of the game being played, from 0. */
+  get gameIndex(): number {
+    return this.matches.length - 1;
+  }
+
+  get ply(): number {
+    return this.match.position.ply;
+  }
+
+  /** The seat whose decision it is; null once the game is over. */
+  get turn(): number | null {
+    return this.match.position.ended ? null : this.match.position.turn;
+  }
+
+  get isMarked(): boolean {
+    return this.takenBack > 0;
+  }
+
+  view(seat: number | null): View {
+    return this.match.view(seat);
+  }
+
+  /** What happened in the current game from ply number `ply` on, as a seat or a spectator may see it. */
+  eventsSince(ply: number, seat: number | null): SeenPly[] {
+    return this.match.seenSince(ply, seat);
+  }
+
+  /** Plays a move for a seat; returns the number of plies played. */
+  play(seat: number, move: unknown): Outcome<number> {
+    return this.match.play(seat, move);
+  }
+
+  /** Goes back to before ply number `ply` of the current game. The same moves will meet the same luck again. */
+  takeBack(ply: number): Outcome<number> {
+    const { moves } = this.match;
+    if (!Number.isInteger(ply) || ply < 0 || ply >= moves.length) {
+      return refuse({ code: 'bad-ply', ply, played: moves.length });
+    }
+    const again = this.newMatch(this.gameIndex);
+    for (const move of moves.slice(0, ply)) again.replay(move);
+    this.matches[this.gameIndex] = again;
+    this.takenBack++;
+    return accept(ply);
+  }
+
+  /** Starts the next game of the series; the start has moved one seat clockwise. */
+  nextGame(): Outcome<number> {
+    if (!this.match.position.ended) return refuse({ code: 'game-not-over' });
+    if (this.matches.length === this.config.games) return refuse({ code: 'series-over' });
+    this.matches.push(this.newMatch(this.matches.length));
+    return accept(this.gameIndex);
+  }
+
+  get isOver(): boolean {
+    return this.matches.length === this.config.games && this.match.position.ended !== null;
+  }
+
+  /** The results of all games that are over. */
+  results(): Result[] {
+    return this.matches.filter(({ position }) => position.ended).map(({ position }) => position.result());
+  }
+
+  /** Victory points and ranks after the games that are over (F6). */
+  standing(): Standing {
+    return seriesStanding(this.config.seats.length, this.results());
+  }
+
+  /** A finished game with all of its secrets; null while it is being played. */
+  transcript(index: number): Transcript | null {
+    const match = this.matches[index];
+    return match?.position.ended ? match.transcript() : null;
+  }
+
+  private get match(): Match {
+    return this.matches.at(-1) as Match;
+  }
+
+  private newMatch(index: number): Match {
+    const { game, options, seats } = this.config;
+    const players = seats.length;
+    const first = this.config.starter ?? new Seed(`${this.seed}/0`).starter(players);
+    const starter = seriesStarter(first, index, players);
+    return new Match(gameOf(game), { players, options, starter }, `${this.seed}/${index}`);
+  }
+
+  private replay(moves: readonly string[], { ruleset: stored }: TableRecord): Outcome<number> {
+    for (const [ply, move] of moves.entries()) {
+      const played = this.match.replay(move);
+      if (played.ok) continue;
+      const installed = this.match.game.card.ruleset;
+      return refuse({ code: 'ruleset-changed', stored, installed, game: this.gameIndex, ply, error: played.error });
+    }
+    return accept(moves.length);
+  }
+}
