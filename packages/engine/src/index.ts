@@ -9,6 +9,7 @@ export { perft } from './perft.ts';
 export { playout } from './playout.ts';
 export type { Position, Result, Tracks } from './position.ts';
 export { preview, type Preview } from './preview.ts';
+export { REFILL, SWAP } from './racks.ts';
 export { compareTracks, ranks, weakest } from './ranking.ts';
 export { seriesStanding, seriesStarter, type Standing } from './series.ts';
 export { LETTERS, SYMBOLS, type BySymbol, type Letter, type SymbolId } from './symbols.ts';

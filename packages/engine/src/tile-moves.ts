@@ -1,7 +1,7 @@
 import { accept, isRecord, quote, refuse, type GameError, type Parsed } from './errors.ts';
 import type { Source } from './game.ts';
 import { atField, fieldAt, fieldsInRuns, isOnBoard, type At, type Board } from './hex.ts';
-import { FIRST, isDouble, makePiece, parsePiece, SECOND } from './pieces.ts';
+import { FIRST, makePiece, parsePiece, SECOND } from './pieces.ts';
 import { makeChoice, parseChoice, REFILL } from './racks.ts';
 import { kindOf, pairOf, placement, type TilePosition } from './tiles.ts';
 
@@ -54,7 +54,7 @@ export function findPlacement(board: Board, kind: number, [first, second]: [At, 
   const field = fieldAt(...first);
   const pair = findPair(board, field, fieldAt(...second));
   if (pair < 0) return -1;
-  return placement(kind, pair, !isDouble(kind) && board.pairA[pair] !== field ? 1 : 0);
+  return placement(kind, pair, board.pairA[pair] === field ? 0 : 1);
 }
 
 function parseAts(input: unknown): [At, At] | null {

@@ -9,7 +9,8 @@ import type { Scale } from './scale.ts';
 
 /**
  * Placements as numbers: the tile's kind, the pair of fields, and which way round. Unflipped, the tile's first symbol
- * lies on the pair's first field; a double is never flipped.
+ * lies on the pair's first field. A double is one move either way round: it is listed unflipped and may be played flipped,
+ * which tells only which half is scored first.
  */
 export const placement = (kind: number, pair: number, flip: number): number => (kind << 10) | (pair << 1) | flip;
 export const kindOf = (move: number): number => move >> 10;
@@ -86,9 +87,8 @@ export abstract class TilePosition extends RackPosition {
   isLegal(move: number): boolean {
     if (this.ended || !Number.isInteger(move) || move < 0) return false;
     if (this.choosing || move >= REFILL) return this.choosing && (move === REFILL || move === SWAP);
-    const kind = kindOf(move);
-    const isHeld = (this.kinds[this.turn]! & (1 << kind)) !== 0;
-    return isHeld && this.isOpen(pairOf(move)) && !(isDouble(kind) && flipOf(move));
+    const isHeld = (this.kinds[this.turn]! & (1 << kindOf(move))) !== 0;
+    return isHeld && this.isOpen(pairOf(move));
   }
 
   randomMove(chance: Chance): number {

@@ -41,7 +41,7 @@ export class DicePosition extends Position {
   private readonly shown: Int32Array;
   /** How often the mover has rolled this turn. */
   rolls = 0;
-  /** Crosses on offer while a score is worked out. */
+  /** Crosses on offer while a score is worked out; all 0 between moves. */
   private readonly offer = new Uint8Array(6);
 
   constructor(config: Config) {
@@ -156,7 +156,6 @@ export class DicePosition extends Position {
     const own = this.shown[this.turn]!;
     const others = this.shownByOthers();
     let uses = move - SCORE;
-    for (let symbol = 0; symbol < 6; symbol++) offer[symbol] = 0;
     for (let symbol = 0; symbol < 6; symbol++) {
       const count = countOf(own, symbol);
       let joker = 0;
@@ -190,5 +189,6 @@ export class DicePosition extends Position {
         }
       }
     } while (!isDone);
+    for (let symbol = 0; symbol < 6; symbol++) offer[symbol] = 0;
   }
 }

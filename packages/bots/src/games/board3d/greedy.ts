@@ -1,0 +1,1 @@
+export { greedyFromRack as greedy } from '../../racks.ts';

@@ -1,0 +1,40 @@
+import { BOTS, findBot, type Bot } from '@sixfold/bots';
+import { parseConfig, parseGame, GAME_IDS, type Config, type Game } from '@sixfold/engine';
+import { UsageError } from './command.ts';
+import { describeError } from './describe.ts';
+
+export function readGame(text: string | undefined): Game {
+  if (text === undefined) throw new UsageError(`--game is missing; games: ${GAME_IDS.join(', ')}`);
+  const game = parseGame(text);
+  if (!game.ok) throw new UsageError(`there is no game "${text}"; games: ${GAME_IDS.join(', ')}`);
+  return game.value;
+}
+
+/** One name for all seats, or one a seat. */
+export function readBots(text: string, players: number): Bot[] {
+  const names = text.split(',');
+  if (names.length !== 1 && names.length !== players) {
+    throw new UsageError(`--bots takes one name for all seats or one for each of ${players} seats, not ${names.length}`);
+  }
+  return Array.from({ length: players }, (_, seat) => readBot(names[seat % names.length] as string));
+}
+
+export function readBot(name: string): Bot {
+  const bot = findBot(name);
+  if (!bot) throw new UsageError(`there is no bot "${name}"; bots: ${BOTS.map((one) => one.name).join(', ')}`);
+  return bot;
+}
+
+export function readConfig(game: Game, players: number, options: string | undefined): Config {
+  const config = parseConfig(game.card, players, readJson('--options', options ?? '{}'), 0);
+  if (!config.ok) throw new UsageError(describeError(config.error));
+  return config.value;
+}
+
+function readJson(flag: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${flag} takes JSON, such as '{"partners":true}', not "${text}"`);
+  }
+}
