@@ -31,7 +31,7 @@ export function readConfig(game: Game, players: number, options: string | undefi
   return config.value;
 }
 
-function readJson(flag: string, text: string): unknown {
+export function readJson(flag: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,6 @@
 import type { Card, Config } from './card.ts';
 import type { Chance } from './chance.ts';
-import { accept, refuse, type GameError, type Parsed } from './errors.ts';
+import { accept, quote, refuse, type GameError, type Parsed } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { KINDS, KINDS_SHOWING, makePiece } from './pieces.ts';
 import { Position } from './position.ts';
@@ -103,6 +103,16 @@ export abstract class RackPosition extends Position {
     return kind;
   }
 
+  /** Uses up one bonus turn; false if none is due or the rack is empty, so that they lapse. */
+  protected takeBonusTurn(): boolean {
+    if (this.due > 0 && this.held[this.turn]! > 0) {
+      this.due--;
+      return true;
+    }
+    this.due = 0;
+    return false;
+  }
+
   /** Whether the mover's rack may be swapped: it has pieces, and none shows a weakest symbol. */
   protected maySwap(): boolean {
     const kinds = this.kinds[this.turn]!;
@@ -153,7 +163,7 @@ export function parseChoice(position: RackPosition, type: unknown, usual: string
   const isChoice = type === 'swap' || type === 'refill';
   if (position.choosing) {
     if (isChoice) return accept(type === 'swap' ? SWAP : REFILL);
-    return refuse({ code: 'not-now', type: String(type), legal: ['refill', 'swap'], rule: rules.swap });
+    return refuse({ code: 'not-now', type: quote(type), legal: ['refill', 'swap'], rule: rules.swap });
   }
   if (!isChoice) return null;
   return refuse(type === 'swap' ? swapRefused(position) : { code: 'not-now', type, legal: [usual], rule: rules.swap });

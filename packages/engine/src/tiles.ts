@@ -180,16 +180,6 @@ export abstract class TilePosition extends RackPosition {
     return this.config.players > 1 && this.hasAll(this.scale.top);
   }
 
-  /** Uses up one bonus turn; false if none is due or the rack is empty, so that they lapse. */
-  protected takeBonusTurn(): boolean {
-    if (this.due > 0 && this.held[this.turn]! > 0) {
-      this.due--;
-      return true;
-    }
-    this.due = 0;
-    return false;
-  }
-
   /** New tiles are drawn first; the old ones go back into the bag after that. */
   protected swapRack(chance: Chance, events: GameEvent[] | undefined): void {
     const old = this.showRack(events);

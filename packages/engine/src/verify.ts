@@ -2,7 +2,7 @@ import { parseConfig, type Config, type RuleNumbers } from './card.ts';
 import { ScriptedChance, ScriptError, type Chance } from './chance.ts';
 import { isRecord, type GameError } from './errors.ts';
 import type { GameEvent } from './events.ts';
-import type { Game } from './game.ts';
+import { startGame, type Game } from './game.ts';
 import { parseGame } from './games.ts';
 import { parsePiece } from './pieces.ts';
 import type { Position } from './position.ts';
@@ -72,6 +72,11 @@ function fail(difference: Omit<Difference, 'ply'>): never {
   throw new Found({ ply: null, ...difference });
 }
 
+/** Every field is known and none is missing: what cannot be checked is not waved through. */
+function expectFields(what: string, fields: readonly string[], found: object): void {
+  expectSame(`fields of ${what}`, 'format', fields.toSorted(), Object.keys(found).toSorted());
+}
+
 function expectSame(what: string, rule: string, expected: unknown, found: unknown): void {
   if (!isSame(expected, found)) fail({ rule, what, expected, found });
 }
@@ -92,9 +97,17 @@ interface Head {
   record: Record<string, unknown>;
 }
 
+const FIELDS = ['format', 'game', 'players', 'options', 'seed', 'starter', 'setup', 'plies', 'result'];
+
+/** `fair` may hold proofs of fair luck for those who know them. */
+function withoutExtras({ fair: _fair, ...record }: Record<string, unknown>): Record<string, unknown> {
+  return record;
+}
+
 function readHead(record: unknown): Head {
   if (!isRecord(record)) fail({ rule: 'format', what: 'a transcript is a JSON object', found: record });
   expectSame('format', 'format', FORMAT, record['format']);
+  expectFields('the transcript', FIELDS, withoutExtras(record));
   const game = parseGame(record['game']);
   if (!game.ok) fail({ rule: 'format', what: 'game', error: game.error, found: record['game'] });
   const config = parseConfig(game.value.card, record['players'], record['options'], record['starter']);
@@ -113,13 +126,12 @@ function dealSetup(game: Game, config: Config, setup: unknown, luck: Seed | null
   if (!script.ok) fail({ rule: script.error.rule ?? rules.setup, what: 'setup', error: script.error, found: setup });
   const position = game.blank(config);
   withScript(rules, () => position.deal(new ScriptedChance(script.value)));
-  if (luck) {
-    const dealt = game.blank(config);
-    dealt.deal(luck.setup());
-    expectSame('setup does not follow from the seed', 'F7', game.makeSetup(dealt), game.makeSetup(position));
-  }
-  expectSame('setup', rules.setup, Object.keys(game.makeSetup(position)).toSorted(), Object.keys(setup as object).toSorted());
-  return position;
+  const made = game.makeSetup(position);
+  expectFields('the setup', Object.keys(made), setup as object);
+  if (!luck) return position;
+  const dealt = startGame(game, config, luck.setup());
+  expectSame('setup does not follow from the seed', 'F7', game.makeSetup(dealt), made);
+  return dealt;
 }
 
 /** Turns a piece that cannot be drawn into a difference. */
@@ -133,19 +145,20 @@ function withScript(rules: RuleNumbers, action: () => void): void {
   }
 }
 
-const PLY_KEYS = ['events', 'legal', 'move', 'seat', 'tracks'];
+const PLY_FIELDS = ['seat', 'legal', 'move', 'events', 'tracks'];
 
 function replayPly(game: Game, position: Position, ply: unknown, luck: Chance | null): void {
   const { rules } = game.card;
   if (position.ended) fail({ rule: rules.end, what: 'a ply after the end of the game' });
   if (!isRecord(ply)) fail({ rule: 'format', what: 'a ply is a JSON object', found: ply });
-  expectSame('fields of the ply', 'format', PLY_KEYS, Object.keys(ply).toSorted());
+  expectFields('the ply', PLY_FIELDS, ply);
   const found = ply['events'];
   if (!Array.isArray(found)) fail({ rule: 'format', what: 'events is a list', found });
   expectSame('seat', 'F5', position.turn, ply['seat']);
   expectSame('legal', rules.move, position.countMoves(), ply['legal']);
   const move = game.parseMove(position, ply['move']);
   if (!move.ok) fail({ rule: move.error.rule ?? rules.move, what: 'move', error: move.error, found: ply['move'] });
+  expectFields('the move', Object.keys(game.makeMove(position, move.value)), ply['move'] as object);
 
   const events: GameEvent[] = [];
   withScript(rules, () => position.play(move.value, luck ?? new ScriptedChance(scriptOf(found)), events));
@@ -195,7 +208,7 @@ function ruleOf(rules: RuleNumbers, type: GameEvent['type'] | undefined): string
 function checkResult(position: Position, found: unknown, rules: RuleNumbers): void {
   const { ranks, tracks, instant, points } = position.result();
   if (!isRecord(found)) fail({ rule: 'format', what: 'result is a JSON object', found });
-  expectSame('fields of the result', 'format', ['instant', 'points', 'ranks', 'tracks'], Object.keys(found).toSorted());
+  expectFields('the result', ['ranks', 'tracks', 'instant', 'points'], found);
   expectSame('result.tracks', 'F2', tracks, found['tracks']);
   expectSame('result.instant', rules.end, instant, found['instant']);
   expectSame('result.ranks', 'F4', ranks, found['ranks']);

@@ -1,6 +1,6 @@
 import { accept, isRecord, quote, refuse, type Parsed } from '../../errors.ts';
 import type { Source } from '../../game.ts';
-import { FIRST, makePiece, parsePiece, SECOND } from '../../pieces.ts';
+import { FIRST, KINDS_SHOWING, makePiece, parsePiece, SECOND } from '../../pieces.ts';
 import { makeChoice, parseChoice, REFILL } from '../../racks.ts';
 import { makeSymbol, parseSymbol, type Letter } from '../../symbols.ts';
 import { cardPlay, firstOf, kindOf, lastOf, type CardsPosition } from './position.ts';
@@ -43,8 +43,10 @@ export function parseNotation(position: CardsPosition, text: string): Parsed<num
 export function sources({ open, openSize }: CardsPosition, move: number): Source[][] {
   if (move >= REFILL) return [];
   const counted = (symbol: number): Source[] =>
-    Array.from(open, (kind, place) => ({ kind, seat: Math.floor(place / openSize), index: place % openSize }))
-      .filter(({ kind }) => FIRST[kind] === symbol || SECOND[kind] === symbol)
-      .map(({ seat, index }) => ({ seat, index }));
+    Array.from(open).flatMap((kind, place) =>
+      KINDS_SHOWING[1 << symbol]! & (1 << kind)
+        ? [{ seat: Math.floor(place / openSize), index: place % openSize }]
+        : [],
+    );
   return [counted(firstOf(move)), counted(lastOf(move))];
 }

@@ -146,16 +146,6 @@ export class CardsPosition extends RackPosition {
     this.layOpen(newest, kind);
   }
 
-  /** Uses up one bonus turn; false if none is due or the hand is empty, so that they lapse. */
-  private takeBonusTurn(): boolean {
-    if (this.due > 0 && this.held[this.turn]! > 0) {
-      this.due--;
-      return true;
-    }
-    this.due = 0;
-    return false;
-  }
-
   /** The old hand is discarded first: it may come back with the new one, if the pile runs out (C9, C10). */
   protected swapRack(chance: Chance, events: GameEvent[] | undefined): void {
     for (const kind of this.showRack(events)) this.discardCard(kind);

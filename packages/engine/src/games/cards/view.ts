@@ -2,7 +2,15 @@ import type { Config } from '../../card.ts';
 import type { Chance } from '../../chance.ts';
 import { accept, type Parsed } from '../../errors.ts';
 import { makePiece, parsePiece } from '../../pieces.ts';
-import { countPieces, makeCounts, makeRacks, parseRacks, rackView, restoreRacks, type RackView } from '../../rack-view.ts';
+import {
+  countPieces,
+  makeCounts,
+  makeRacks,
+  parseRacks,
+  rackView,
+  restoreRacks,
+  type RackView,
+} from '../../rack-view.ts';
 import { configOf } from '../../view.ts';
 import { CardsPosition } from './position.ts';
 

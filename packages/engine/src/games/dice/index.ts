@@ -1,11 +1,11 @@
 import type { Game } from '../../game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type DiceMove } from './moves.ts';
-import { DicePosition } from './position.ts';
+import { DicePosition, ROLL } from './position.ts';
 import { makeSetup, parseSetup, resample, view, type DiceView } from './view.ts';
 
 export type { DiceMove, DiceView };
-export { DicePosition };
+export { DicePosition, ROLL };
 
 /** The dice game: 2 to 4 players. */
 export const dice = {

@@ -1,11 +1,11 @@
 import type { Game } from '../../game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type StonesMove } from './moves.ts';
-import { StonesPosition } from './position.ts';
+import { DRAW, PASS, STOP, StonesPosition, TAKE } from './position.ts';
 import { makeSetup, parseSetup, resample, view, type StonesView } from './view.ts';
 
 export type { StonesMove, StonesView };
-export { StonesPosition };
+export { DRAW, PASS, STOP, StonesPosition, TAKE };
 
 /** The push-your-luck game: 2 to 4 players. */
 export const stones = {

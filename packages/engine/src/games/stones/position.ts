@@ -20,6 +20,12 @@ export const OPEN = 3;
 /** The goal per symbol, by number of players (S1). */
 export const GOALS = [0, 0, 7, 6, 5];
 
+/**
+ * Decision: a hundred turns in a row in which no collection grows end the game. Late stones can go round for ever, even
+ * without a choice: one player matches the last two and puts them back, the next one busts with the first of them.
+ */
+const PATIENCE = 100;
+
 export class StonesPosition extends Position {
   readonly goal: number;
   /** The stones to turn over, in no particular order, in the first `pileSize` places. */
@@ -32,6 +38,8 @@ export class StonesPosition extends Position {
   tray = 0;
   /** How many players have passed in a row. */
   passes = 0;
+  /** How many turns in a row, this one included, have not made any collection grow. */
+  idle = 0;
 
   constructor(config: Config) {
     super(card, config);
@@ -39,7 +47,7 @@ export class StonesPosition extends Position {
   }
 
   deal(chance: Chance): void {
-    this.refill(chance, undefined);
+    this.startTurn(chance, undefined);
   }
 
   countMoves(): number {
@@ -89,6 +97,7 @@ export class StonesPosition extends Position {
     this.middleSize = other.middleSize;
     this.tray = other.tray;
     this.passes = other.passes;
+    this.idle = other.idle;
   }
 
   addToPile(symbol: number, count: number): void {
@@ -132,6 +141,7 @@ export class StonesPosition extends Position {
     events?.push({ type: 'bust', seat: this.turn });
     this.addToMiddle(drawn, 1);
     for (let symbol = 0; symbol < 6; symbol++) this.addToMiddle(symbol, (this.tray >> symbol) & 1);
+    this.tray = 0;
     this.endTurn(chance, events);
   }
 
@@ -157,6 +167,7 @@ export class StonesPosition extends Position {
       const before = tracks[this.base + symbol]!;
       const track = Math.min(before + gained, goal);
       tracks[this.base + symbol] = track;
+      if (track > before) this.idle = 0;
       this.scored(symbol, gained, track, events);
       this.addToPile(symbol, before + gained - track);
       if (track === goal && before < goal) completed |= 1 << symbol;
@@ -175,6 +186,7 @@ export class StonesPosition extends Position {
     this.addToMiddle(symbol, -1);
     const track = this.tracks[this.base + symbol]! + 1;
     this.tracks[this.base + symbol] = track;
+    this.idle = 0;
     this.scored(symbol, 1, track, events);
     this.afterScoring(chance, events);
   }
@@ -187,20 +199,24 @@ export class StonesPosition extends Position {
   }
 
   private afterScoring(chance: Chance, events: GameEvent[] | undefined): void {
-    if (this.hasAll(this.goal)) {
-      this.tray = 0;
-      this.end('instant', events);
-    } else this.endTurn(chance, events);
+    this.tray = 0;
+    if (this.hasAll(this.goal)) this.end('instant', events);
+    else this.endTurn(chance, events);
   }
 
+  /** A bonus turn follows, or the next seat's turn. */
   private endTurn(chance: Chance, events: GameEvent[] | undefined): void {
-    this.tray = 0;
+    if (this.idle === PATIENCE) {
+      this.end('stuck', events);
+      return;
+    }
     if (this.due > 0) this.due--;
     else this.nextSeat();
-    this.refill(chance, events);
+    this.startTurn(chance, events);
   }
 
-  private refill(chance: Chance, events: GameEvent[] | undefined): void {
+  private startTurn(chance: Chance, events: GameEvent[] | undefined): void {
+    this.idle++;
     while (this.middleSize < OPEN && this.pileSize > 0) {
       const symbol = this.turnOver(chance);
       this.addToMiddle(symbol, 1);

@@ -17,6 +17,8 @@ export interface StonesView extends View {
   readonly tray: readonly Letter[];
   /** How many players have passed in a row. */
   readonly passes: number;
+  /** How many turns in a row, this one included, have not made any collection grow. */
+  readonly idle: number;
 }
 
 export const view = (position: StonesPosition, seat: number | null): StonesView => ({
@@ -26,6 +28,7 @@ export const view = (position: StonesPosition, seat: number | null): StonesView 
   middle: Array.from(position.middle) as BySymbol<number>,
   tray: LETTERS.filter((_, symbol) => position.tray & (1 << symbol)),
   passes: position.passes,
+  idle: position.idle,
 });
 
 function countPile({ pile, pileSize }: StonesPosition): BySymbol<number> {
@@ -43,6 +46,7 @@ export function resample(from: StonesView): StonesPosition {
   from.middle.forEach((count, symbol) => position.addToMiddle(symbol, count));
   position.tray = from.tray.reduce((set, letter) => set | (1 << parseSymbol(letter)), 0);
   position.passes = from.passes;
+  position.idle = from.idle;
   return position;
 }
 

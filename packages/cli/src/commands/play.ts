@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { Bot } from '@sixfold/bots';
+import { paintForOutput } from '../colours.ts';
+import { FINE, MISUSED, readArgs, readCount, UsageError, type Command } from '../command.ts';
+import { cleaned } from '../paint.ts';
+import { openTerminal } from '../play/screen.ts';
+import { playSession, type Wishes } from '../play/session.ts';
+import { readBot, readGame, readJson } from '../seats.ts';
+
+const help = `
+Usage: sixfold play [GAME] [--players N] [--bots A,B] [--names A,B] [--series N] [--options JSON] [--seed S] [--no-confirm]
+
+Plays a game in the terminal, against bots or with several people at one keyboard. What you do not say is asked. During
+the game type "help" for the rules, "hint" for advice, "quit" to leave.
+
+  GAME              the game; "sixfold games" lists them
+  --players N       how many play, bots included
+  --bots A,B        the bots on the last seats, the other seats are people; "none" for people only
+                    (default: one person against greedy bots)
+  --names A,B       what the people are called
+  --series N        a series of N games (default: 1)
+  --options JSON    the game's options
+  --seed S          any text; the same seed and the same moves give the same game (default: unguessable)
+  --no-confirm      play moves at once, without showing first what they score
+
+Set NO_COLOR=1 for a picture without colours.
+`;
+
+const NO_TERMINAL = `"sixfold play" needs a terminal: start it there, with neither input nor output redirected.
+Without a terminal you can use:
+  sixfold games      list the games
+  sixfold simulate   let bots play, and write the games down
+  sixfold show       read such games as text
+  sixfold verify     check them against the rules
+`;
+
+const LONGEST_NAME = 40;
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play in the terminal, against bots or with friends',
+  help,
+  async run(words) {
+    const wishes = readWishes(words);
+    if (!process.stdin.isTTY || !process.stdout.isTTY) {
+      process.stderr.write(NO_TERMINAL);
+      return MISUSED;
+    }
+    const terminal = openTerminal();
+    try {
+      await playSession(wishes, terminal, paintForOutput());
+    } finally {
+      terminal.close();
+    }
+    return FINE;
+  },
+};
+
+function readWishes(words: string[]): Wishes {
+  const { values, positionals } = readArgs(words, {
+    players: { type: 'string' },
+    bots: { type: 'string' },
+    names: { type: 'string' },
+    series: { type: 'string', default: '1' },
+    options: { type: 'string', default: '{}' },
+    seed: { type: 'string' },
+    'no-confirm': { type: 'boolean', default: false },
+  });
+  if (positionals.length > 1) throw new UsageError(`one game at a time, not ${positionals.length}`);
+  const [game] = positionals;
+  return {
+    game: game === undefined ? null : readGame(game),
+    company: {
+      players: values.players === undefined ? null : readCount('--players', values.players, 1, 4),
+      bots: values.bots === undefined ? null : readOpponents(values.bots),
+      names: values.names === undefined ? [] : values.names.split(',').map(readName),
+    },
+    options: readJson('--options', values.options),
+    games: readCount('--series', values.series, 1, 100),
+    seed: values.seed ?? randomBytes(12).toString('hex'),
+    confirms: !values['no-confirm'],
+  };
+}
+
+const readOpponents = (text: string): Bot[] => (text === 'none' || text === '' ? [] : text.split(',').map(readBot));
+
+function readName(text: string): string {
+  const name = cleaned(text).trim();
+  if (name === '' || name.length > LONGEST_NAME) throw new UsageError(`a name has from 1 to ${LONGEST_NAME} characters`);
+  return name;
+}

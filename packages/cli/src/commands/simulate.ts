@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { BOTS } from '@sixfold/bots';
+import { FINE, readArgs, readCount, UsageError, type Command } from '../command.ts';
+import { playBatches } from '../crew.ts';
+import type { Plan } from '../batches.ts';
+import { Progress } from '../progress.ts';
+import { readBots, readConfig, readGame } from '../seats.ts';
+
+const BATCH = 20;
+const MOST_GAMES = 1_000_000_000;
+const MOST_JOBS = 64;
+
+const help = `
+Usage: sixfold simulate --game G --players N [options]
+
+Lets bots play whole games and writes each as a transcript, one line of JSON a game. The same seed gives the same
+bytes, whatever the number of jobs. Game i has the seed S/i.
+
+  --game G          the game ("sixfold games" lists them)
+  --players N       default: 2
+  --games K         how many games; default: 1
+  --seed S          any text; default: 1
+  --bots A[,B…]     one bot for all seats or one a seat: ${BOTS.map(({ name }) => name).join(', ')}; default: random
+  --options JSON    the game's options, such as '{"partners":true}'
+  --jobs n          threads; default: 1
+  --out FILE        write there instead of to standard output
+`;
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'let bots play and write transcripts',
+  help,
+  async run(words) {
+    const { values } = readArgs(words, {
+      game: { type: 'string' },
+      players: { type: 'string', default: '2' },
+      games: { type: 'string', default: '1' },
+      seed: { type: 'string', default: '1' },
+      bots: { type: 'string', default: 'random' },
+      options: { type: 'string' },
+      jobs: { type: 'string', default: '1' },
+      out: { type: 'string' },
+    });
+    const plan = readPlan(values);
+    const games = readCount('--games', values.games, 0, MOST_GAMES);
+    const jobs = readCount('--jobs', values.jobs, 1, MOST_JOBS);
+    const out = values.out === undefined ? process.stdout : await openFile(values.out);
+    await write(out, plan, games, jobs);
+    if (out !== process.stdout) {
+      out.end();
+      await once(out, 'finish');
+    }
+    return FINE;
+  },
+};
+
+function readPlan(values: { game?: string | undefined; players: string; bots: string; options?: string | undefined; seed: string }): Plan {
+  const { bots, options, seed } = values;
+  const game = readGame(values.game);
+  const players = readCount('--players', values.players, 1, 4);
+  // Reading them here as well says what is wrong before any thread starts.
+  readConfig(game, players, options);
+  readBots(bots, players);
+  return { game: game.card.id, players, bots, options, seed };
+}
+
+async function openFile(path: string): Promise<WriteStream> {
+  const stream = createWriteStream(path);
+  try {
+    await once(stream, 'open');
+  } catch (error) {
+    throw new UsageError(`cannot write to ${path}: ${(error as Error).message}`);
+  }
+  return stream;
+}
+
+async function write(out: NodeJS.WritableStream, plan: Plan, games: number, jobs: number): Promise<void> {
+  const progress = new Progress(games, 'games');
+  for await (const [done, lines] of playBatches(plan, games, BATCH, jobs)) {
+    if (!out.write(lines)) await once(out, 'drain');
+    progress.at(done);
+  }
+  progress.end();
+}

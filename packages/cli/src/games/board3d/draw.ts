@@ -1,0 +1,26 @@
+import { FastChance } from '@sixfold/engine';
+import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
+import type { Scene } from '../../face.ts';
+import { faceOf, type Mark, type Paint } from '../../paint.ts';
+import { drawTiles, type Field } from '../../tiles.ts';
+
+/** Wide enough for the name of a field as well: here tiles are laid on tiles. */
+const WIDTH = 7;
+const HEIGHTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const SIGNS: Readonly<Record<Mark, string>> = { plain: ' ', fresh: '[', counted: '›', ghost: '(' };
+
+export function draw(scene: Scene<Board3dView>): string[] {
+  const position = board3d.resample(scene.view, new FastChance(0));
+  const lines = drawTiles(position, scene, WIDTH, (field) => drawField(position, field, scene.paint));
+  const { lastTurns } = scene.view;
+  const note = `Final round: ${lastTurns === 1 ? 'this is the last turn' : `${lastTurns} turns left`}, without drawing.`;
+  return lastTurns > 0 ? [...lines, `  ${scene.paint.bold(note)}`] : lines;
+}
+
+function drawField(position: Board3dPosition, { name, letter, mark, index }: Field, paint: Paint): string {
+  const label = name.padStart(3);
+  if (!letter) return paint.dim(` ${label} · `);
+  const height = position.heights[index]! + Number(mark === 'ghost');
+  const place = mark === 'plain' ? paint.dim(` ${label}`) : paint.bold(SIGNS[mark] + label);
+  return place + paint.ground(letter, faceOf(letter) + (HEIGHTS[height] ?? '⁺'));
+}

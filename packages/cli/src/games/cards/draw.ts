@@ -1,0 +1,30 @@
+import type { CardsView } from '@sixfold/engine/cards';
+import type { Scene } from '../../face.ts';
+import { fitted, padded } from '../../paint.ts';
+import { drawRack } from '../../racks.ts';
+import { AREAS, drawLanes, openUpTo } from '../../tracks.ts';
+
+const TOP = 10;
+const NAME = 13;
+
+export const draw = (scene: Scene<CardsView>): string[] => [
+  ...drawLanes(scene, TOP, AREAS, (tracks) => openUpTo(tracks, TOP)),
+  '',
+  ...drawOpen(scene),
+  '',
+  ...drawRack(scene, 'cards', 'pile'),
+];
+
+/** Everyone's open cards, oldest first; those that count for a considered card are marked. */
+function drawOpen({ view, names, paint, counted }: Scene<CardsView>): string[] {
+  const isCounted = (seat: number, index: number): boolean =>
+    counted.some((source) => 'seat' in source && source.seat === seat && source.index === index);
+  const title = view.open[0]!.length > 1 ? 'Open cards (the left one of each player leaves next)' : 'Open cards';
+  return [
+    `  ${paint.dim(title)}`,
+    ...view.open.map((cards, seat) => {
+      const row = cards.map((card, index) => paint.piece(card, isCounted(seat, index) ? 'counted' : 'plain'));
+      return `  ${padded(fitted(names[seat] as string, NAME - 2), NAME)}${row.join(' ')}`;
+    }),
+  ];
+}

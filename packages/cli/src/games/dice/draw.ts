@@ -1,0 +1,23 @@
+import type { DiceView } from '@sixfold/engine/dice';
+import type { Scene } from '../../face.ts';
+import { fitted, padded } from '../../paint.ts';
+import { AREAS, drawLanes, openUpTo } from '../../tracks.ts';
+
+const TOP = 7;
+const ROLLS = 3;
+const NAME = 13;
+
+export const draw = (scene: Scene<DiceView>): string[] => [
+  ...drawLanes(scene, TOP, AREAS, (tracks) => openUpTo(tracks, TOP)),
+  '',
+  ...scene.view.dice.map((_, seat) => drawDice(scene, seat)),
+];
+
+/** A player's dice; those that count for a considered score are marked. */
+function drawDice({ view, names, paint, counted }: Scene<DiceView>, seat: number): string {
+  const isCounted = (index: number): boolean =>
+    counted.some((source) => 'seat' in source && source.seat === seat && source.index === index);
+  const dice = view.dice[seat]?.map((letter, index) => paint.chip(letter, isCounted(index) ? 'counted' : 'plain'));
+  const rolls = view.turn === seat && view.rolls > 0 ? paint.dim(`   roll ${view.rolls} of ${ROLLS}`) : '';
+  return `  ${padded(fitted(names[seat] as string, NAME - 2), NAME)}${dice?.join(' ') ?? paint.dim('not rolled yet')}${rolls}`;
+}

@@ -1,0 +1,25 @@
+import { LETTERS, type Letter } from '@sixfold/engine';
+import type { StonesView } from '@sixfold/engine/stones';
+import type { Scene } from '../../face.ts';
+import { drawLanes } from '../../tracks.ts';
+
+export function draw(scene: Scene<StonesView>): string[] {
+  const { view, paint } = scene;
+  const stones = (letters: readonly Letter[]): string => letters.map((letter) => paint.chip(letter)).join('') || paint.dim('–');
+  return [
+    ...drawLanes(scene, view.goal, [], () => view.goal),
+    '',
+    `  Middle:  ${stones(LETTERS.flatMap((letter, symbol) => Array<Letter>(view.middle[symbol]!).fill(letter)))}`,
+    `  Tray:    ${stones(view.tray)}`,
+    `  ${paint.dim(sayPile(view))}`,
+  ];
+}
+
+/** The next stone matches if its symbol lies in the middle and not in the tray (S4). */
+function sayPile({ pile, middle, tray }: StonesView): string {
+  const count = pile.reduce((sum, stones) => sum + stones, 0);
+  if (count === 0) return 'The pile is empty.';
+  const matching = pile.filter((_, symbol) => middle[symbol]! > 0 && !tray.includes(LETTERS[symbol]!));
+  const matches = matching.reduce((sum, stones) => sum + stones, 0);
+  return `${count} stones in the pile; the next one is a match with a chance of ${Math.round((100 * matches) / count)} %`;
+}

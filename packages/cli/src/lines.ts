@@ -1,0 +1,26 @@
+import { createReadStream } from 'node:fs';
+import { UsageError } from './command.ts';
+
+/** No sensible transcript is longer; more would only fill the memory. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+
+export class LineTooLong extends Error {}
+
+/** The lines of a file, or of standard input for `-`, one after the other. */
+export async function* readLines(path: string): AsyncGenerator<string> {
+  const stream = path === '-' ? process.stdin : createReadStream(path);
+  stream.setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const chunk of stream as AsyncIterable<string>) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() as string;
+      yield* lines;
+      if (rest.length > LONGEST_LINE) throw new LineTooLong('the line is longer than 64 MiB');
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new UsageError(`cannot read ${path}: ${(error as Error).message}`);
+  }
+  if (rest !== '') yield rest;
+}

@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline';
+
+/** Where a session is played: a terminal, or a test. */
+export interface Screen {
+  /** Asks for a line; null once no more will come. */
+  ask(prompt: string): Promise<string | null>;
+  /** Prints lines. */
+  print(...lines: string[]): void;
+  /** Wipes what can be seen, and what could be scrolled back to. */
+  clear(): void;
+}
+
+/** Somebody leaves the table; thrown by any question, caught by the session. */
+export class Leave extends Error {}
+
+const LEAVING = ['quit', 'exit', 'q'];
+
+/** Asks for a line without blanks around it; who has enough can say so at any question. */
+export async function askLine(screen: Screen, prompt: string): Promise<string> {
+  const line = (await screen.ask(prompt))?.trim();
+  if (line === undefined || LEAVING.includes(line.toLowerCase())) throw new Leave();
+  return line;
+}
+
+/** Asks until the answer can be read; `read` returns null for one that it cannot. */
+export async function askFor<T>(screen: Screen, prompt: string, read: (line: string) => T | null, otherwise: string): Promise<T> {
+  for (;;) {
+    const answer = read(await askLine(screen, prompt));
+    if (answer !== null) return answer;
+    screen.print(otherwise);
+  }
+}
+
+const WIPE = '\x1b[H\x1b[2J\x1b[3J';
+
+/** The real terminal. Closing it ends the process's wait for input. */
+export function openTerminal(): Screen & { close(): void } {
+  // No history: at a shared terminal it would tell which pieces somebody thought of playing.
+  const lines = createInterface({ input: process.stdin, output: process.stdout, historySize: 0 });
+  const typed = lines[Symbol.asyncIterator]();
+  lines.on('SIGINT', () => lines.close());
+  return {
+    async ask(prompt) {
+      lines.setPrompt(prompt);
+      lines.prompt();
+      const { done, value } = await typed.next();
+      return done ? null : value;
+    },
+    print: (...texts) => void process.stdout.write(texts.map((text) => `${text}\n`).join('')),
+    clear: () => void process.stdout.write(WIPE),
+    close: () => lines.close(),
+  };
+}

@@ -1,0 +1,68 @@
+import { BOTS, type Bot } from '@sixfold/bots';
+import type { Card } from '@sixfold/engine';
+import type { Seat } from '@sixfold/table';
+import { UsageError } from '../command.ts';
+import { YOU } from '../face.ts';
+import { askFor, type Screen } from './screen.ts';
+
+/** Who is to play, as far as it was said; what was not said is asked or guessed. */
+export interface Company {
+  readonly players: number | null;
+  readonly bots: readonly Bot[] | null;
+  /** What the people are called. */
+  readonly names: readonly string[];
+}
+
+const STRONGEST = BOTS.at(-1) as Bot;
+
+/** People on the first seats, bots on the last. */
+export async function fillSeats(company: Company, card: Card, screen: Screen): Promise<Seat[]> {
+  const isSaid = company.players !== null || company.bots !== null || company.names.length > 0;
+  const { people, bots } = isSaid ? guessCompany(company, card) : await askCompany(card, screen);
+  if (people < 1) throw new UsageError('at least one seat must be a person\'s; "sixfold simulate" lets bots play alone');
+  if (company.names.length > people) throw new UsageError(`there are ${company.names.length} names for ${people} people`);
+  return [...seatPeople(people, company.names), ...seatBots(bots)];
+}
+
+/** One person, or as many as have names, against the bots named or as many as are needed. */
+function guessCompany({ players, bots, names }: Company, { players: allowed }: Card): { people: number; bots: readonly Bot[] } {
+  const least = Math.max(2, allowed[0] as number);
+  if (bots) {
+    const count = players ?? Math.max(least, bots.length + Math.max(1, names.length));
+    return { people: count - bots.length, bots };
+  }
+  const people = Math.max(1, names.length);
+  const others = (players ?? Math.max(least, people)) - people;
+  return { people, bots: Array<Bot>(Math.max(0, others)).fill(STRONGEST) };
+}
+
+async function askCompany({ players }: Card, screen: Screen): Promise<{ people: number; bots: readonly Bot[] }> {
+  const least = players[0] as number;
+  const most = players.at(-1) as number;
+  const people = await askCount(screen, 'How many people play at this terminal?', 1, most, 1);
+  const needed = Math.max(0, least - people);
+  if (people === most) return { people, bots: [] };
+  const bots = await askCount(screen, 'Against how many bots?', needed, most - people, people === 1 ? 1 : needed);
+  return { people, bots: Array<Bot>(bots).fill(STRONGEST) };
+}
+
+function askCount(screen: Screen, question: string, least: number, most: number, usual: number): Promise<number> {
+  const read = (line: string): number | null => {
+    if (line === '') return usual;
+    const count = Number(line);
+    return Number.isInteger(count) && count >= least && count <= most ? count : null;
+  };
+  const range = least === most ? `${least}` : `${least} to ${most}`;
+  return askFor(screen, `${question} ${range} [${usual}]: `, read, `  Please type a number (${range}), or just press Enter for ${usual}.`);
+}
+
+const seatPeople = (people: number, names: readonly string[]): Seat[] =>
+  Array.from({ length: people }, (_, index) => ({
+    kind: 'person',
+    name: names[index] ?? (people === 1 ? YOU : `Player ${index + 1}`),
+  }));
+
+const seatBots = (bots: readonly Bot[]): Seat[] =>
+  bots.map(({ name: bot }, index) => ({ kind: 'bot', bot, name: bots.length === 1 ? titled(bot) : `${titled(bot)} ${index + 1}` }));
+
+const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

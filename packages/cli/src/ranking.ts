@@ -1,0 +1,44 @@
+import { LETTERS, type Letter, type Result, type Tracks } from '@sixfold/engine';
+import { YOU } from './face.ts';
+import { fitted, padded, type Paint } from './paint.ts';
+
+const NAME = 14;
+
+interface Place {
+  readonly letter: Letter;
+  readonly value: number;
+}
+
+/** The six values as the ranking compares them: from the weakest up (F4). */
+const inOrder = (tracks: Tracks): Place[] =>
+  LETTERS.map((letter, symbol) => ({ letter, value: tracks[symbol]! })).toSorted((a, b) => a.value - b.value);
+
+/** The players from first to last with their sorted values; the value that decides against the neighbour is bracketed. */
+export function sayRanking({ ranks, tracks, instant }: Result, names: readonly string[], paint: Paint): string[] {
+  const seats = names.map((_, seat) => seat).toSorted((a, b) => ranks[a]! - ranks[b]!);
+  return seats.map((seat, index) => {
+    const rival = seats[index === 0 ? 1 : index - 1];
+    const isDecided = rival === undefined || ranks[rival] === ranks[seat] || seat === instant || rival === instant;
+    const decisive = isDecided ? -1 : firstDifference(tracks[seat]!, tracks[rival]!);
+    const values = inOrder(tracks[seat]!).map((place, at) => drawPlace(place, at === decisive, paint));
+    const note = seat === instant ? ' wins at once' : '';
+    return `  ${ranks[seat]}.  ${padded(fitted(names[seat] as string, NAME - 1), NAME)}${values.join('')}${note}`;
+  });
+}
+
+function firstDifference(own: Tracks, other: Tracks): number {
+  const values = inOrder(other);
+  return inOrder(own).findIndex(({ value }, index) => value !== values[index]!.value);
+}
+
+function drawPlace({ letter, value }: Place, isDecisive: boolean, paint: Paint): string {
+  const text = `${paint.ink(letter, letter)}${String(value).padStart(3)}`;
+  return isDecisive ? paint.bold('[') + text + paint.bold(']') : ` ${text} `;
+}
+
+/** Who comes first, as a sentence. */
+export function sayWinners(ranks: readonly number[], names: readonly string[], of: string): string {
+  const winners = names.filter((_, seat) => ranks[seat] === 1);
+  const verb = winners.length > 1 ? 'share' : winners[0] === YOU ? 'win' : 'wins';
+  return `${winners.join(' and ')} ${verb} ${of}.`;
+}

@@ -1,0 +1,21 @@
+import type { Bot } from '@sixfold/bots';
+import { startGame, type Config, type Game } from '@sixfold/engine';
+import { Seed } from '@sixfold/engine/seeded';
+import { Recorder, type Transcript } from '@sixfold/engine/transcript';
+
+/** A bot that makes a game longer than this has gone wrong. */
+class TooLong extends Error {}
+
+/** Plays one game between bots; the starting seat is drawn from the seed as well. */
+export function simulateGame(game: Game, { players, options }: Omit<Config, 'starter'>, seed: string, bots: Bot[]): Transcript {
+  const luck = new Seed(seed);
+  const position = startGame(game, { players, options, starter: luck.starter(players) }, luck.setup());
+  const recorder = new Recorder(game, position, seed);
+  while (!position.ended) {
+    const { ply, turn } = position;
+    if (ply >= game.card.maxPlies) throw new TooLong(`game ${seed} is not over after ${ply} plies`);
+    const move = bots[turn]!.choose(game.view(position, turn), luck.bot(ply));
+    recorder.play(move, luck.ply(ply));
+  }
+  return recorder.transcript();
+}

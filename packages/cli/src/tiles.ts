@@ -1,0 +1,73 @@
+import { atField, fieldAt, LETTERS, makeField } from '@sixfold/engine';
+import type { At, Config, Letter, MoveObject, Source, TileMove, TilePosition, TileView } from '@sixfold/engine';
+import type { Scene } from './face.ts';
+import { drawHexes } from './hexes.ts';
+import type { Mark } from './paint.ts';
+import { CHOICES, drawRack, sayChoice } from './racks.ts';
+import { drawBars } from './tracks.ts';
+
+/** A field as it is to be drawn. */
+export interface Field {
+  readonly name: string;
+  /** What it shows, if anything. */
+  readonly letter: Letter | null;
+  readonly mark: Mark;
+  /** Its number in the engine's grid. */
+  readonly index: number;
+}
+
+/** The board seen from above, everyone's tracks and the seat's rack. */
+export function drawTiles(position: TilePosition, scene: Scene<TileView>, width: number, cell: (field: Field) => string): string[] {
+  const { radius } = position.board;
+  const marks = markFields(scene);
+  const considered = halvesOf(scene.considered);
+  return [
+    ...drawHexes(radius, width, (at) => {
+      const index = fieldAt(...at);
+      const letter = considered.get(index) ?? LETTERS[position.tops[index]!] ?? null;
+      return cell({ name: makeField(radius, at), letter, mark: marks.get(index) ?? 'plain', index });
+    }),
+    ...drawBars(scene, position.scale.top),
+    ...sayOpening(position, scene),
+    ...drawRack(scene, 'tiles', 'bag'),
+  ];
+}
+
+/** The later marks hide the earlier ones. */
+function markFields({ view, fresh, counted, considered }: Scene<TileView>): Map<number, Mark> {
+  const last = fresh.some(isPlaced) ? fresh : view.laid.slice(-1).map((tile) => ({ type: 'place', ...tile }));
+  return new Map<number, Mark>([
+    ...last.flatMap((move) => [...halvesOf(move).keys()]).map((field): [number, Mark] => [field, 'fresh']),
+    ...counted.flatMap((source): [number, Mark][] => ('at' in source ? [[fieldAt(...source.at), 'counted']] : [])),
+    ...[...halvesOf(considered).keys()].map((field): [number, Mark] => [field, 'ghost']),
+  ]);
+}
+
+type Placed = Extract<TileMove, { type: 'place' }>;
+const isPlaced = (move: MoveObject): move is Placed => move.type === 'place';
+
+/** The letters of a placed tile, by field. */
+function halvesOf(move: MoveObject | null): Map<number, Letter> {
+  if (!move || !isPlaced(move)) return new Map();
+  return new Map(move.at.map((at, half) => [fieldAt(...at), move.tile[half] as Letter]));
+}
+
+/** Which start symbols the tile must touch, while the opening binds the seat. */
+function sayOpening(position: TilePosition, { view, paint }: Scene<TileView>): string[] {
+  const required = position.required();
+  if (required === 0 || view.ended || view.turn !== view.seat) return [];
+  const open = position.board.marks.filter((_, mark) => required & (1 << mark));
+  const fields = open.map((field) => makeField(position.board.radius, atField(field))).join(', ');
+  return [`  ${paint.bold(`This tile must touch a start symbol: ${fields}.`)}`];
+}
+
+/** How tile games are put into words, given a blank position of a configuration. */
+export function tileWords(blank: (config: Config) => TilePosition) {
+  const nameIn = (config: Config, at: At): string => makeField(blank(config).board.radius, at);
+  return {
+    meanings: { place: 'lay a tile: its two letters, then a field for each', ...CHOICES },
+    sayMove: (move: TileMove, config: Config): string =>
+      isPlaced(move) ? `laid ${move.tile} on ${move.at.map((at) => nameIn(config, at)).join(' ')}` : sayChoice(move.type),
+    saySource: (source: Source, view: TileView): string => ('at' in source ? nameIn(view, source.at) : ''),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Result, Tracks } from '@sixfold/engine';
+import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
+import type { Face } from './face.ts';
+import { faceFor } from './games.ts';
+import { cleaned, padded, type Paint } from './paint.ts';
+import { sayRanking, sayWinners } from './ranking.ts';
+import { startReplay } from './replay.ts';
+import { sayEvents } from './say.ts';
+
+/** A verified transcript as readable lines: its head, every ply, the table at the end and the result. */
+export function* sayTranscript(transcript: Transcript, paint: Paint): Generator<string> {
+  const replay = startReplay(transcript);
+  const face = faceFor(replay.game);
+  const names = Array.from({ length: transcript.players }, (_, seat) => `Seat ${seat}`);
+  yield* sayHead(transcript, face, paint);
+  for (const [index, ply] of transcript.plies.entries()) yield sayPly(index, ply, replay.play(ply), paint);
+  yield '';
+  const view = replay.game.view(replay.position, null);
+  yield* face.draw({ view, names, paint, fresh: [], considered: null, counted: [] });
+  yield* sayResult(transcript.result, names, paint);
+}
+
+function sayHead(transcript: Transcript, face: Face, paint: Paint): string[] {
+  const { players, options, starter, seed, setup } = transcript;
+  const chosen = Object.entries(options).map(([name, value]) => `, ${name} ${value}`).join('');
+  return [
+    paint.bold(`${face.title}: ${players === 1 ? 'solo' : `${players} players`}${chosen}`),
+    `Seed: ${cleaned(seed)}`,
+    `Seat ${starter} starts.`,
+    ...face.saySetup(setup, transcript),
+    '',
+    paint.dim(`${' ply  seat  move'.padEnd(NOTATION + 12)}R  O  Y  G  B  V   what happened`),
+  ];
+}
+
+const NOTATION = 16;
+
+function sayPly(index: number, { seat, events, tracks }: TranscriptPly, notation: string, paint: Paint): string {
+  const number = String(index + 1).padStart(4);
+  return `${number}  ${String(seat).padEnd(4)}  ${padded(paint.bold(notation), NOTATION)}${sayTracks(tracks[seat]!)}   ${sayEvents(events, paint)}`;
+}
+
+const sayTracks = (tracks: Tracks): string => tracks.map((value) => String(value).padEnd(2)).join(' ');
+
+const sayResult = (result: Result, names: readonly string[], paint: Paint): string[] => [
+  '',
+  paint.bold(names.length === 1 ? `Weakest colour: ${result.points[0]}` : sayWinners(result.ranks, names, 'the game')),
+  paint.dim('  From the weakest colour up; the bracketed value decides.'),
+  ...sayRanking(result, names, paint),
+  `  Victory points: ${result.points.join(', ')}`,
+];
