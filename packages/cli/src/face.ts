@@ -16,17 +16,15 @@ export interface Scene<V extends View = View> {
   readonly counted: readonly Source[];
 }
 
-/** How a game looks and reads in a terminal. Each game's folder makes one. */
-export interface Face<V extends View = View, M extends MoveObject = MoveObject> {
+/** How a game reads in a terminal. */
+export interface Words<V extends View = View, M extends MoveObject = MoveObject> {
   readonly title: string;
   /** One line for the list of games. */
   readonly summary: string;
-  /** The rules in a dozen lines. */
+  /** The rules in short paragraphs: about a dozen lines. */
   readonly rules: readonly string[];
   /** What each type of move does, for somebody who has never played. */
   readonly meanings: Readonly<Record<M['type'], string>>;
-
-  draw(scene: Scene<V>): string[];
 
   /** What a player did, after the player's name; null where the events tell it. */
   sayMove(move: M, config: Config): string | null;
@@ -34,6 +32,11 @@ export interface Face<V extends View = View, M extends MoveObject = MoveObject> 
   saySource(source: Source, view: V, names: readonly string[]): string;
   /** What lay ready before the first move, in lines. */
   saySetup(setup: Record<string, unknown>, config: Config): string[];
+}
+
+/** How a game looks and reads in a terminal; each game's folder brings both. */
+export interface Face extends Words {
+  draw(scene: Scene): string[];
 }
 
 /** "Your" or "Anna's". */

@@ -8,7 +8,7 @@ export function drawHexes(radius: number, width: number, cell: (at: At) => strin
     const r = row - radius;
     const shift = Math.floor((Math.abs(r) * width) / 2);
     const cells = rowOf(radius, r).map((at) => padded(cell(at), width));
-    return ' '.repeat(margin + shift) + cells.join('');
+    return (' '.repeat(margin + shift) + cells.join('')).trimEnd();
   });
 }
 

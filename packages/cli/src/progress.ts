@@ -4,7 +4,7 @@ const WIDTH = 30;
 export class Progress {
   private readonly total: number;
   private readonly what: string;
-  private readonly isShown = process.stderr.isTTY === true;
+  private readonly isShown = process.stderr.isTTY;
   private shown = '';
 
   constructor(total: number, what: string) {

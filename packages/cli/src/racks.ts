@@ -1,21 +1,21 @@
 import type { RackView } from '@sixfold/engine';
-import { ownerOf, type Scene } from './face.ts';
+import type { Scene } from './face.ts';
 
 /** The seat's own pieces, how many are left to draw, and the question of the swap. A spectator sees no rack. */
-export function drawRack({ view, names, paint }: Scene<RackView>, pieces: string, bag: string): string[] {
+export function drawRack({ view, paint }: Scene<RackView>, pieces: string, bag: string): string[] {
   const left = paint.dim(`${view.bag} ${pieces} in the ${bag}`);
   if (view.seat === null) return [`  ${left}`];
   const rack = view.rack.map((piece) => paint.piece(piece)).join(' ');
-  const lines = [`  ${ownerOf(names[view.seat] as string)} ${pieces}:  ${rack}   ${left}`];
+  const lines = [`  Your ${pieces}:  ${rack}   ${left}`];
   const asked = view.choosing && view.turn === view.seat;
-  return asked ? [...lines, `  ${paint.bold(`None of these ${pieces} shows a weakest colour: you may swap them all.`)}`] : lines;
+  return asked
+    ? [...lines, `  ${paint.bold(`None of these ${pieces} shows a weakest colour: you may swap them all.`)}`]
+    : lines;
 }
-
-const both = (pieces: readonly string[]): string => pieces.join(' ');
 
 /** Each seat's pieces of a setup. */
 export const sayRacks = (what: string, racks: unknown): string[] =>
-  (racks as string[][]).map((rack, seat) => `${what} of seat ${seat}: ${both(rack)}`);
+  (racks as string[][]).map((rack, seat) => `${what} of seat ${seat}: ${rack.join(' ')}`);
 
 export const CHOICES = {
   refill: 'fill up as usual',

@@ -1,6 +1,7 @@
 import { LETTERS, parseConfig, parseGame, parsePiece, ScriptedChance } from '@sixfold/engine';
-import type { Config, Game, GameEvent, Parsed, Position } from '@sixfold/engine';
+import type { Config, Game, GameEvent, GameId, Parsed, Position } from '@sixfold/engine';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
+import { PARSE_SETUP } from '@sixfold/engine/verify';
 
 /** A transcript on the table again, ply by ply. */
 export interface Replay {
@@ -16,7 +17,7 @@ export function startReplay({ game: id, players, options, starter, setup }: Tran
   const game = known(parseGame(id));
   const config = known(parseConfig(game.card, players, options, starter));
   const position = game.blank(config);
-  position.deal(new ScriptedChance(known(game.parseSetup(config, setup))));
+  position.deal(new ScriptedChance(known(PARSE_SETUP[game.card.id as GameId](config, setup))));
   return {
     game,
     config,

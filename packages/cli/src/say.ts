@@ -1,4 +1,13 @@
-import { LETTERS, type Config, type EndReason, type MoveObject, type Preview, type SeenEvent, type Source, type Tracks } from '@sixfold/engine';
+import {
+  LETTERS,
+  type Config,
+  type EndReason,
+  type MoveObject,
+  type Preview,
+  type SeenEvent,
+  type Source,
+  type Tracks,
+} from '@sixfold/engine';
 import type { Face } from './face.ts';
 import { padded, wrapped, type Paint } from './paint.ts';
 
@@ -65,7 +74,9 @@ function sayEvent(event: SeenEvent, next: SeenEvent | undefined, paint: Paint): 
       return 'the discard pile was shuffled';
     case 'flip':
       if (event.to === 'tray') return `drew ${paint.name(event.piece)} into the tray`;
-      return next?.type === 'bust' ? `drew ${paint.name(event.piece)}` : `${paint.name(event.piece)} came to the middle`;
+      return next?.type === 'bust'
+        ? `drew ${paint.name(event.piece)}`
+        : `${paint.name(event.piece)} came to the middle`;
     case 'bust':
       return 'went bust';
     case 'return':
@@ -87,14 +98,22 @@ function sayDrawn(pieces: readonly string[] | number): string {
 const NAME = 8;
 
 /** What a move would score, a line for each symbol; `before` are the mover's tracks. */
-export function sayPreview(preview: Preview, before: Tracks, sayFrom: (from: Source) => string, paint: Paint): string[] {
+export function sayPreview(
+  preview: Preview,
+  before: Tracks,
+  sayFrom: (from: Source) => string,
+  paint: Paint,
+): string[] {
   const reached = [...before];
   const scores = preview.scores.flatMap(({ symbol, points, track, from }) => {
     const index = LETTERS.indexOf(symbol);
     const lost = reached[index]! + points - track;
     reached[index] = track;
     const head = `  ${padded(paint.name(symbol), NAME)}${points === 0 ? ' 0' : `+${points} → ${track}`}`;
-    const sources = from.map(sayFrom).filter((said) => said !== '').join(', ');
+    const sources = from
+      .map(sayFrom)
+      .filter((said) => said !== '')
+      .join(', ');
     return wrapped(`${head}${lost > 0 ? ` (${lost} lost)` : ''}${sources && `   from ${sources}`}`, 4);
   });
   return [

@@ -17,7 +17,12 @@ export interface Field {
 }
 
 /** The board seen from above, everyone's tracks and the seat's rack. */
-export function drawTiles(position: TilePosition, scene: Scene<TileView>, width: number, cell: (field: Field) => string): string[] {
+export function drawTiles(
+  position: TilePosition,
+  scene: Scene<TileView>,
+  width: number,
+  cell: (field: Field) => string,
+): string[] {
   const { radius } = position.board;
   const marks = markFields(scene);
   const considered = halvesOf(scene.considered);
@@ -58,7 +63,9 @@ function sayOpening(position: TilePosition, { view, paint }: Scene<TileView>): s
   if (required === 0 || view.ended || view.turn !== view.seat) return [];
   const open = position.board.marks.filter((_, mark) => required & (1 << mark));
   const fields = open.map((field) => makeField(position.board.radius, atField(field))).join(', ');
-  return [`  ${paint.bold(`This tile must touch a start symbol: ${fields}.`)}`];
+  const which =
+    open.length === position.board.marks.length ? 'one of the six start symbols' : `a start symbol: ${fields}`;
+  return [`  ${paint.bold(`This tile must touch ${which}.`)}`];
 }
 
 /** How tile games are put into words, given a blank position of a configuration. */
@@ -67,7 +74,9 @@ export function tileWords(blank: (config: Config) => TilePosition) {
   return {
     meanings: { place: 'lay a tile: its two letters, then a field for each', ...CHOICES },
     sayMove: (move: TileMove, config: Config): string =>
-      isPlaced(move) ? `laid ${move.tile} on ${move.at.map((at) => nameIn(config, at)).join(' ')}` : sayChoice(move.type),
+      isPlaced(move)
+        ? `laid ${move.tile} on ${move.at.map((at) => nameIn(config, at)).join(' ')}`
+        : sayChoice(move.type),
     saySource: (source: Source, view: TileView): string => ('at' in source ? nameIn(view, source.at) : ''),
   };
 }

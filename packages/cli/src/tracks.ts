@@ -31,7 +31,12 @@ function titleOf({ turn, ended }: View, seat: number, names: readonly string[], 
 }
 
 /** Everyone's tracks as rows of boxes, the players side by side. `open` tells how far each player may come by now. */
-export function drawLanes(scene: Scene, top: number, gates: readonly number[], open: (tracks: Tracks) => number): string[] {
+export function drawLanes(
+  scene: Scene,
+  top: number,
+  gates: readonly number[],
+  open: (tracks: Tracks) => number,
+): string[] {
   const { view, names, paint } = scene;
   const blocks = view.tracks.map((tracks, seat) => [
     titleOf(view, seat, names, paint),
@@ -61,11 +66,14 @@ function drawLane(letter: Letter, tracks: Tracks, symbol: number, { top, gates, 
 }
 
 /** Blocks of lines side by side. */
-export function beside(blocks: readonly string[][]): string[] {
+function beside(blocks: readonly string[][]): string[] {
   const widths = blocks.map((block) => Math.max(...block.map(widthOf)) + GAP);
   const height = Math.max(...blocks.map((block) => block.length));
   return Array.from({ length: height }, (_, line) =>
-    blocks.map((block, index) => padded(block[line] ?? '', widths[index]!)).join('').trimEnd(),
+    blocks
+      .map((block, index) => padded(block[line] ?? '', widths[index]!))
+      .join('')
+      .trimEnd(),
   );
 }
 

@@ -22,7 +22,9 @@ export function* sayTranscript(transcript: Transcript, paint: Paint): Generator<
 
 function sayHead(transcript: Transcript, face: Face, paint: Paint): string[] {
   const { players, options, starter, seed, setup } = transcript;
-  const chosen = Object.entries(options).map(([name, value]) => `, ${name} ${value}`).join('');
+  const chosen = Object.entries(options)
+    .map(([name, value]) => `, ${name} ${value}`)
+    .join('');
   return [
     paint.bold(`${face.title}: ${players === 1 ? 'solo' : `${players} players`}${chosen}`),
     `Seed: ${cleaned(seed)}`,

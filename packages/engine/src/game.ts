@@ -40,8 +40,6 @@ export interface Game<P extends Position = Position, V extends View = View, M ex
 
   /** What `deal` laid out, in the form of the transcripts; only for a position before its first ply. */
   makeSetup(position: P): Record<string, unknown>;
-  /** The pieces of a setup in the order in which `deal` draws them. */
-  parseSetup(config: Config, setup: unknown): Parsed<number[]>;
 }
 
 /** A new game, dealt and ready for its first move. */

@@ -4,7 +4,7 @@ export type { GameError, Parsed } from './errors.ts';
 export { seenEvent, type EndReason, type GameEvent, type SeenEvent } from './events.ts';
 export { startGame, type Game, type MoveObject, type Source } from './game.ts';
 export { GAME_IDS, GAMES, parseGame, type GameId } from './games.ts';
-export { atField, fieldAt, isOnBoard, type At } from './hex.ts';
+export { atField, fieldAt, type At } from './hex.ts';
 export { parsePiece } from './pieces.ts';
 export { perft } from './perft.ts';
 export { playout } from './playout.ts';

@@ -32,22 +32,6 @@ export class PairSet {
     this.place[pair] = -1;
   }
 
-  /** Removes those of `pairs` from index `from` to before `to` that are members. */
-  removeAll(pairs: Uint16Array, from: number, to: number): void {
-    const { list, place } = this;
-    let size = this.size;
-    for (let i = from; i < to; i++) {
-      const pair = pairs[i]!;
-      const at = place[pair]!;
-      if (at < 0) continue;
-      const last = list[--size]!;
-      list[at] = last;
-      place[last] = at;
-      place[pair] = -1;
-    }
-    this.size = size;
-  }
-
   copyFrom(other: PairSet): void {
     this.list.set(other.list);
     this.place.set(other.place);

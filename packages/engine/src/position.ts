@@ -25,7 +25,7 @@ export abstract class Position {
   readonly config: Config;
   /** Rows of tracks: one a player, or one a team. */
   readonly teams: number;
-  /** Six values a team; the team of a seat is `seat % teams`. */
+  /** Six values a team. */
   readonly tracks: Uint8Array;
   /** The seat that decides next, or that decided last. */
   turn = 0;
@@ -47,7 +47,12 @@ export abstract class Position {
 
   setTurn(seat: number): void {
     this.turn = seat;
-    this.base = (seat % this.teams) * 6;
+    this.base = this.teamOf(seat) * 6;
+  }
+
+  /** Partners sit opposite each other; the others play for themselves. */
+  teamOf(seat: number): number {
+    return seat < this.teams ? seat : seat - this.teams;
   }
 
   /** The number of different legal moves. */
@@ -83,7 +88,7 @@ export abstract class Position {
   }
 
   tracksOf(seat: number): Tracks {
-    const base = (seat % this.teams) * 6;
+    const base = this.teamOf(seat) * 6;
     return Array.from(this.tracks.subarray(base, base + 6)) as Tracks;
   }
 
@@ -97,9 +102,9 @@ export abstract class Position {
     const tracks = this.allTracks();
     const instant = this.ended === 'instant' ? this.turn : null;
     const rows = tracks.slice(0, this.teams);
-    const byTeam = ranks(rows, instant === null ? null : instant % this.teams);
+    const byTeam = ranks(rows, instant === null ? null : this.teamOf(instant));
     return {
-      ranks: tracks.map((_, seat) => byTeam[seat % this.teams]!),
+      ranks: tracks.map((_, seat) => byTeam[this.teamOf(seat)]!),
       tracks,
       instant,
       points: tracks.map(weakest),

@@ -1,5 +1,6 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { Chance } from './chance.ts';
 
 const BLOCK = 64;
@@ -41,7 +42,7 @@ export class Seed {
   private readonly key: Uint8Array;
 
   constructor(text: string) {
-    this.key = sha256(new TextEncoder().encode(text));
+    this.key = sha256(utf8ToBytes(text));
   }
 
   /** Luck for setting up the game. */

@@ -94,12 +94,16 @@ export abstract class TilePosition extends RackPosition {
   randomMove(chance: Chance): number {
     if (this.choosing) return REFILL + chance.below(2);
     const way = chance.below(this.tileWays());
+    return this.wayOf(way, this.randomPair(chance));
+  }
+
+  /** Drawing again until the pair is open keeps the choice uniform; there is always one, or the game had ended. */
+  private randomPair(chance: Chance): number {
     const required = this.required();
-    // Drawing again until the pair is open keeps the choice uniform; there is always one, or the game had ended.
-    let pair: number;
-    do pair = this.pairs.list[chance.below(this.pairs.size)]!;
-    while (required !== 0 && !(this.board.pairMarks[pair]! & required));
-    return this.wayOf(way, pair);
+    for (;;) {
+      const pair = this.pairs.list[chance.below(this.pairs.size)]!;
+      if (required === 0 || this.board.pairMarks[pair]! & required) return pair;
+    }
   }
 
   tracksAfter(move: number, out: Uint8Array): void {
@@ -168,11 +172,11 @@ export abstract class TilePosition extends RackPosition {
     const beforeA = tracks[a]!;
     const beforeB = tracks[b]!;
     tracks[a] = Math.min(beforeA + pointsA, stop[beforeA]!);
-    if (events) this.scored(onA, pointsA, tracks[a]!, events);
+    if (events) this.scored(onA, pointsA, tracks[a], events);
     tracks[b] = Math.min(tracks[b]! + pointsB, stop[beforeB]!);
-    if (events) this.scored(onB, pointsB, tracks[b]!, events);
-    if (reached[tracks[a]!]! > reached[beforeA]!) this.earned(onA, events);
-    if (a !== b && reached[tracks[b]!]! > reached[beforeB]!) this.earned(onB, events);
+    if (events) this.scored(onB, pointsB, tracks[b], events);
+    if (reached[tracks[a]]! > reached[beforeA]!) this.earned(onA, events);
+    if (a !== b && reached[tracks[b]]! > reached[beforeB]!) this.earned(onB, events);
   }
 
   /** Whether the mover has all six markers at the top; alone at the table that ends nothing. */

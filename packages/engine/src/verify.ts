@@ -3,10 +3,11 @@ import { ScriptedChance, ScriptError, type Chance } from './chance.ts';
 import { isRecord, type GameError } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { startGame, type Game } from './game.ts';
-import { parseGame } from './games.ts';
+import { parseGame, type GameId } from './games.ts';
 import { parsePiece } from './pieces.ts';
 import type { Position } from './position.ts';
 import { Seed } from './seeded.ts';
+import { PARSE_SETUP } from './setups.ts';
 import { parseSymbol } from './symbols.ts';
 import { FORMAT } from './transcript.ts';
 
@@ -122,7 +123,7 @@ function readHead(record: unknown): Head {
 
 function dealSetup(game: Game, config: Config, setup: unknown, luck: Seed | null): Position {
   const { rules } = game.card;
-  const script = game.parseSetup(config, setup);
+  const script = PARSE_SETUP[game.card.id as GameId](config, setup);
   if (!script.ok) fail({ rule: script.error.rule ?? rules.setup, what: 'setup', error: script.error, found: setup });
   const position = game.blank(config);
   withScript(rules, () => position.deal(new ScriptedChance(script.value)));
@@ -214,3 +215,4 @@ function checkResult(position: Position, found: unknown, rules: RuleNumbers): vo
   expectSame('result.ranks', 'F4', ranks, found['ranks']);
   expectSame('result.points', 'F6', points, found['points']);
 }
+export { PARSE_SETUP } from './setups.ts';

@@ -86,6 +86,7 @@ const readOpponents = (text: string): Bot[] => (text === 'none' || text === '' ?
 
 function readName(text: string): string {
   const name = cleaned(text).trim();
-  if (name === '' || name.length > LONGEST_NAME) throw new UsageError(`a name has from 1 to ${LONGEST_NAME} characters`);
+  if (name === '' || name.length > LONGEST_NAME)
+    throw new UsageError(`a name has from 1 to ${LONGEST_NAME} characters`);
   return name;
 }

@@ -1,5 +1,5 @@
 import type { Transcript } from '@sixfold/engine/transcript';
-import { verifyTranscript, type Difference } from '@sixfold/engine/verify';
+import { verifyTranscript, type Difference, type Verdict } from '@sixfold/engine/verify';
 import { paintForOutput } from '../colours.ts';
 import { FINE, readArgs, UsageError, WRONG, type Command } from '../command.ts';
 import { LineTooLong, readLines } from '../lines.ts';
@@ -56,9 +56,19 @@ function complain(line: number, what: string): number {
 /** Only what the rules confirm is shown. */
 function readTranscript(text: string): Transcript {
   const input = readJson(text);
-  const verdict = verifyTranscript(input);
-  if (!verdict.ok) throw new BadLine(`no valid transcript: ${describe(verdict.difference)}; "sixfold verify" says more`);
+  const verdict = verify(input);
+  if (!verdict.ok)
+    throw new BadLine(`no valid transcript: ${describe(verdict.difference)}; "sixfold verify" says more`);
   return input as Transcript;
+}
+
+/** JSON can nest deeper than any program can follow. */
+function verify(input: unknown): Verdict {
+  try {
+    return verifyTranscript(input);
+  } catch (error) {
+    throw new BadLine(`no valid transcript: ${(error as Error).message}`);
+  }
 }
 
 function readJson(text: string): unknown {

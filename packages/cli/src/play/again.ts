@@ -7,18 +7,16 @@ export function sayAgain(sitting: Sitting): string {
   const { seats, games, options } = table.config;
   const people = seats.filter(({ kind }) => kind === 'person');
   const bots = seats.flatMap(({ bot }) => (bot === undefined ? [] : [bot]));
-  const isUsual = Object.entries(game.card.options).every(([name, option]) => options[name] === option.default);
+  const unusual = Object.entries(options).filter(([name, value]) => value !== game.card.options[name]?.default);
   const isNamed = people.length > 1 || people[0]?.name !== YOU;
   return [
-    ...['sixfold', 'play', game.card.id, '--players', String(seats.length), '--bots', bots.join(',') || 'none'],
-    ...(isNamed ? ['--names', people.map(({ name }) => name).join(',')] : []),
-    ...(isUsual ? [] : ['--options', JSON.stringify(options)]),
-    ...(games > 1 ? ['--series', String(games)] : []),
+    `sixfold play ${game.card.id} --players ${seats.length} --bots ${bots.join(',') || 'none'}`,
+    ...(isNamed ? [`--names ${quoted(people.map(({ name }) => name).join(','))}`] : []),
+    ...(unusual.length > 0 ? [`--options ${quoted(JSON.stringify(Object.fromEntries(unusual)))}`] : []),
+    ...(games > 1 ? [`--series ${games}`] : []),
     ...(confirms ? [] : ['--no-confirm']),
-    ...['--seed', seed],
-  ]
-    .map(quoted)
-    .join(' ');
+    `--seed ${quoted(seed)}`,
+  ].join(' ');
 }
 
 /** A word as a shell reads it. */

@@ -4,7 +4,8 @@ import { Seed } from '@sixfold/engine/seeded';
 import { positionOf, type Sitting } from './sitting.ts';
 
 /** Bots have luck of their own: what they draw never shifts what the game draws. */
-export const luckOfBots = ({ seed, table }: Sitting): Chance => new Seed(`${seed}/${table.gameIndex}/bots`).bot(table.ply);
+export const luckOfBots = ({ seed, table }: Sitting): Chance =>
+  new Seed(`${seed}/${table.gameIndex}/bots`).bot(table.ply);
 
 /** Lets the seat's bot play; it sees the seat's view and nothing else. */
 export function playBot(sitting: Sitting, seat: number): void {

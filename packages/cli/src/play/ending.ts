@@ -12,7 +12,10 @@ export function showEnd(sitting: Sitting): void {
   const result = table.results().at(-1)!;
   if (names.length === 1) screen.print(paint.bold(`The game is over. Your weakest colour: ${result.points[0]}.`));
   else screen.print(paint.bold(`The game is over: ${sayWinners(result.ranks, names, 'it')}`));
-  screen.print(paint.dim('  From the weakest colour up; the bracketed value decides.'), ...sayRanking(result, names, paint));
+  screen.print(
+    paint.dim('  From the weakest colour up; the bracketed value decides.'),
+    ...sayRanking(result, names, paint),
+  );
   if (table.config.games > 1) screen.print(...saySeries(sitting));
 }
 

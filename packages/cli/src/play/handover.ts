@@ -11,5 +11,5 @@ export async function handOver(sitting: Sitting, seat: number): Promise<void> {
   await askLine(screen, `  When nobody else is looking, press Enter. `);
 }
 
-export const hasSecrets = (sitting: Sitting): boolean =>
+const hasSecrets = (sitting: Sitting): boolean =>
   sitting.game.card.hidden && sitting.names.filter((_, seat) => isPerson(sitting, seat)).length > 1;

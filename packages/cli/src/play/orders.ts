@@ -1,6 +1,6 @@
 import { BOTS } from '@sixfold/bots';
-import { compareTracks, preview, type Tracks } from '@sixfold/engine';
-import { COLUMNS, padded, widthOf } from '../paint.ts';
+import { compareTracks, preview, type Letter, type Tracks } from '@sixfold/engine';
+import { COLUMNS, padded, widthOf, wrapped } from '../paint.ts';
 import { luckOfBots } from './bots.ts';
 import type { Decision } from './decision.ts';
 import { lastDecision } from './sitting.ts';
@@ -24,15 +24,15 @@ export const ORDERS: Readonly<Record<string, Order>> = {
 };
 
 function help({ screen, face, paint }: Decision): boolean {
-  const orders = [...Object.entries(ORDERS).map(([name, { meaning }]) => [name, meaning]), ['quit', 'leave the table']];
+  const orders = Object.entries(ORDERS).map(([name, { meaning }]) => `  ${paint.bold(name.padEnd(7))}${meaning}`);
+  screen.clear();
   screen.print(
-    '',
-    paint.bold(`  ${face.title}`),
-    ...face.rules.map((line) => `  ${line}`),
-    `  On the tracks ▸ marks the weakest colours. New tiles stand in [ ].`,
-    '',
-    ...orders.map(([name, meaning]) => `  ${paint.bold(name!.padEnd(7))}${meaning}`),
-    `  ${paint.bold('Enter'.padEnd(7))}show the table again`,
+    paint.bold(face.title),
+    ...face.rules.flatMap((rule) => wrapped(`- ${rule}`)),
+    paint.dim('  ▸ marks the weakest colours, [ ] what is new, › ‹ what counts.'),
+    ...orders,
+    `  ${paint.bold('quit'.padEnd(7))}leave the table`,
+    `  ${paint.bold('Enter'.padEnd(7))}look at the table again`,
   );
   return false;
 }
@@ -41,14 +41,19 @@ function hint(turn: Decision): boolean {
   const { game, position, screen, view, paint } = turn;
   const bot = BOTS.at(-1)!;
   const move = bot.choose(view, luckOfBots(turn));
-  screen.print(`  A ${bot.name} player would choose: ${paint.bold(game.makeNotation(position, move))}${sayGain(turn, move)}`);
+  screen.print(
+    `  A ${bot.name} player would choose: ${paint.bold(game.makeNotation(position, move))}${sayGain(turn, move)}`,
+  );
   return false;
 }
 
 /** What a move scores, in a few letters. */
 function sayGain({ game, position, paint }: Decision, move: number): string {
-  const scores = preview(game, position, move).scores.filter(({ points }) => points > 0);
-  return scores.map(({ symbol, points }) => ` ${paint.ink(symbol, `${symbol}+${points}`)}`).join('');
+  const gains = new Map<Letter, number>();
+  for (const { symbol, points } of preview(game, position, move).scores) {
+    if (points > 0) gains.set(symbol, points + (gains.get(symbol) ?? 0));
+  }
+  return [...gains].map(([symbol, points]) => ` ${paint.ink(symbol, `${symbol}+${points}`)}`).join('');
 }
 
 function listMoves(turn: Decision): boolean {
@@ -74,7 +79,10 @@ function inColumns(items: readonly string[]): string[] {
   const columns = Math.max(1, Math.floor((COLUMNS - 2) / width));
   const rows = Math.ceil(items.length / columns);
   return Array.from({ length: rows }, (_, row) =>
-    `  ${items.filter((_item, index) => index % rows === row).map((item) => padded(item, width)).join('')}`.trimEnd(),
+    `  ${items
+      .filter((_item, index) => index % rows === row)
+      .map((item) => padded(item, width))
+      .join('')}`.trimEnd(),
   );
 }
 

@@ -23,7 +23,12 @@ export async function askLine(screen: Screen, prompt: string): Promise<string> {
 }
 
 /** Asks until the answer can be read; `read` returns null for one that it cannot. */
-export async function askFor<T>(screen: Screen, prompt: string, read: (line: string) => T | null, otherwise: string): Promise<T> {
+export async function askFor<T>(
+  screen: Screen,
+  prompt: string,
+  read: (line: string) => T | null,
+  otherwise: string,
+): Promise<T> {
   for (;;) {
     const answer = read(await askLine(screen, prompt));
     if (answer !== null) return answer;

@@ -19,13 +19,18 @@ const STRONGEST = BOTS.at(-1) as Bot;
 export async function fillSeats(company: Company, card: Card, screen: Screen): Promise<Seat[]> {
   const isSaid = company.players !== null || company.bots !== null || company.names.length > 0;
   const { people, bots } = isSaid ? guessCompany(company, card) : await askCompany(card, screen);
-  if (people < 1) throw new UsageError('at least one seat must be a person\'s; "sixfold simulate" lets bots play alone');
-  if (company.names.length > people) throw new UsageError(`there are ${company.names.length} names for ${people} people`);
+  if (people < 1)
+    throw new UsageError('at least one seat must be a person\'s; "sixfold simulate" lets bots play alone');
+  if (company.names.length > people)
+    throw new UsageError(`there are ${company.names.length} names for ${people} people`);
   return [...seatPeople(people, company.names), ...seatBots(bots)];
 }
 
 /** One person, or as many as have names, against the bots named or as many as are needed. */
-function guessCompany({ players, bots, names }: Company, { players: allowed }: Card): { people: number; bots: readonly Bot[] } {
+function guessCompany(
+  { players, bots, names }: Company,
+  { players: allowed }: Card,
+): { people: number; bots: readonly Bot[] } {
   const least = Math.max(2, allowed[0] as number);
   if (bots) {
     const count = players ?? Math.max(least, bots.length + Math.max(1, names.length));
@@ -53,7 +58,12 @@ function askCount(screen: Screen, question: string, least: number, most: number,
     return Number.isInteger(count) && count >= least && count <= most ? count : null;
   };
   const range = least === most ? `${least}` : `${least} to ${most}`;
-  return askFor(screen, `${question} ${range} [${usual}]: `, read, `  Please type a number (${range}), or just press Enter for ${usual}.`);
+  return askFor(
+    screen,
+    `${question} ${range} [${usual}]: `,
+    read,
+    `  Please type a number (${range}), or just press Enter for ${usual}.`,
+  );
 }
 
 const seatPeople = (people: number, names: readonly string[]): Seat[] =>
@@ -62,7 +72,12 @@ const seatPeople = (people: number, names: readonly string[]): Seat[] =>
     name: names[index] ?? (people === 1 ? YOU : `Player ${index + 1}`),
   }));
 
+/** Bots of one name are numbered. */
 const seatBots = (bots: readonly Bot[]): Seat[] =>
-  bots.map(({ name: bot }, index) => ({ kind: 'bot', bot, name: bots.length === 1 ? titled(bot) : `${titled(bot)} ${index + 1}` }));
+  bots.map(({ name: bot }, index) => {
+    const isOnly = bots.filter(({ name }) => name === bot).length === 1;
+    const number = bots.slice(0, index + 1).filter(({ name }) => name === bot).length;
+    return { kind: 'bot', bot, name: isOnly ? titled(bot) : `${titled(bot)} ${number}` };
+  });
 
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -28,7 +28,8 @@ export async function playSession(wishes: Wishes, screen: Screen, paint: Paint):
   const sitting = await unlessLeft(sitDown(wishes, screen, paint));
   if (!sitting) return screen.print('', 'Goodbye!');
   const isPlayed = await unlessLeft(playSeries(sitting));
-  if (!isPlayed) screen.print('', 'Goodbye! With the same moves, this brings you back to where you were:', `  ${sayAgain(sitting)}`);
+  if (!isPlayed)
+    screen.print('', 'Goodbye! With the same moves, this brings you back to where you were:', `  ${sayAgain(sitting)}`);
 }
 
 /** Null if somebody left meanwhile. */
@@ -58,10 +59,18 @@ function granted<T>(outcome: Outcome<T>): T {
 async function askGame(screen: Screen, paint: Paint): Promise<Game> {
   const games = Object.values<Game>(GAMES);
   screen.print(paint.bold('Six symbols, one idea: your weakest colour is your score.'), '');
-  screen.print(...games.map((game, index) => `  ${index + 1}  ${paint.bold(game.card.id.padEnd(9))}${faceFor(game).summary}`), '');
+  screen.print(
+    ...games.map((game, index) => `  ${index + 1}  ${paint.bold(game.card.id.padEnd(9))}${faceFor(game).summary}`),
+    '',
+  );
   const read = (line: string): Game | null =>
     games.find(({ card }, index) => [card.id, String(index + 1)].includes(line.toLowerCase() || '1')) ?? null;
-  return await askFor(screen, `Which game? 1 to ${games.length} [1]: `, read, '  Please type the number or the name of a game.');
+  return await askFor(
+    screen,
+    `Which game? 1 to ${games.length} [1]: `,
+    read,
+    '  Please type the number or the name of a game.',
+  );
 }
 
 /** Plays all games; true, for nobody left. */

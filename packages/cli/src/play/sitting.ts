@@ -41,6 +41,11 @@ export function sceneOf({ table, names, paint }: Sitting, seat: number | null, s
   };
 }
 
-export const speechOf = ({ face, names, paint, table }: Sitting): Speech => ({ face, names, paint, config: table.view(null) });
+export const speechOf = ({ face, names, paint, table }: Sitting): Speech => ({
+  face,
+  names,
+  paint,
+  config: table.view(null),
+});
 
 export const isPerson = ({ table }: Sitting, seat: number): boolean => table.config.seats[seat]?.kind === 'person';

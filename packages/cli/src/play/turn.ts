@@ -2,7 +2,7 @@ import { preview, type MoveObject, type Preview } from '@sixfold/engine';
 import type { TableError } from '@sixfold/table';
 import { describeError } from '../describe.ts';
 import { ownerOf } from '../face.ts';
-import { padded, widthOf } from '../paint.ts';
+import { fitted, padded, widthOf } from '../paint.ts';
 import { sayDeeds, sayPreview } from '../say.ts';
 import { makeDecision, type Decision } from './decision.ts';
 import { handOver } from './handover.ts';
@@ -30,12 +30,13 @@ function sayNews(turn: Decision): string[] {
 }
 
 const RULE = 78;
+const NAME = 16;
 
 /** Whose turn it is, bonus turns due, and which game of the series is played. */
 function sayTitle({ names, seat, view, face, table, paint }: Decision): string {
   const due = view.due > 0 ? `, and ${view.due} bonus turn${view.due > 1 ? 's' : ''} after it` : '';
   const series = table.config.games > 1 ? `, game ${table.gameIndex + 1} of ${table.config.games}` : '';
-  const title = `── ${paint.bold(`${ownerOf(names[seat] as string)} turn${due}`)} `;
+  const title = `── ${paint.bold(`${ownerOf(fitted(names[seat] as string, NAME))} turn${due}`)} `;
   const right = ` ${face.title}${series} ──`;
   return title + paint.dim('─'.repeat(Math.max(0, RULE - widthOf(title + right))) + right);
 }
@@ -48,7 +49,9 @@ function sayWays({ game, position, legal, face, paint }: Decision): string[] {
     if (!examples.has(type)) examples.set(type, game.makeNotation(position, move));
   }
   const width = Math.max(...[...examples.values()].map(widthOf)) + 2;
-  const ways = [...examples].map(([type, example]) => `  ${padded(paint.bold(example), width)}${face.meanings[type] ?? ''}`);
+  const ways = [...examples].map(
+    ([type, example]) => `  ${padded(paint.bold(example), width)}${face.meanings[type] ?? ''}`,
+  );
   return [...ways, paint.dim(`  or: ${Object.keys(ORDERS).join(', ')}, quit`)];
 }
 

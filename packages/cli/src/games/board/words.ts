@@ -1,23 +1,30 @@
-import { board } from '@sixfold/engine/board';
+import { board, type BoardMove, type BoardView } from '@sixfold/engine/board';
+import type { Words } from '../../face.ts';
 import { sayRacks } from '../../racks.ts';
 import { tileWords } from '../../tiles.ts';
 
-export const title = 'The board game';
-export const summary = 'lay two-coloured tiles on hexagons and score along the lines';
+const title = 'The board game';
+const summary = 'lay two-coloured tiles on hexagons and score along the lines';
 
-export const rules = [
-  'Each turn you lay one of your tiles on two free neighbouring fields.',
-  'Then each of its two colours scores: from that half, look in five directions (not across the',
-  'tile itself) and count the unbroken run of the same colour. One point for each field.',
+const rules = [
+  'Lay one of your tiles on two free neighbouring fields. Each of its two colours then scores: in the five ' +
+    'directions that do not cross the tile itself, count the unbroken run of that colour; every field is a ' +
+    'point.',
   'Your very first tile must touch one of the six symbols printed on the board.',
   'A colour that reaches 18 gives you another turn at once.',
-  'After your turn your tiles are filled up to six. If none of those left shows your weakest',
-  'colour, you may swap them all instead.',
-  'The game ends when no tile fits any more, or when somebody has all six colours on 18.',
-  'Whoever has come furthest with the weakest colour wins; if equal, the second weakest counts.',
-  'Partners (four players) share one set of tracks up to 36. Alone you lay one tile after another.',
+  'At the end of your turn you draw up to six tiles. If none of those you still hold shows your weakest ' +
+    'colour, you may swap them all instead.',
+  'It ends when no tile fits any more, or when somebody has all six colours on 18 and wins.',
+  'Otherwise whoever has come furthest with the weakest colour wins; if equal, the second weakest counts, ' +
+    'and so on.',
+  'Partners share one set of tracks up to 36. Alone, you lay one drawn tile after another.',
 ];
 
-export const { meanings, sayMove, saySource } = tileWords(board.blank);
+const { meanings, sayMove, saySource } = tileWords(board.blank);
 
-export const saySetup = ({ racks }: Record<string, unknown>): string[] => sayRacks('Tiles', racks);
+const saySetup = ({ racks }: Record<string, unknown>): string[] => sayRacks('Tiles', racks);
+
+export const words = { title, summary, rules, meanings, sayMove, saySource, saySetup } satisfies Words<
+  BoardView,
+  BoardMove
+>;

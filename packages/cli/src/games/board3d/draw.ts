@@ -18,9 +18,9 @@ export function draw(scene: Scene<Board3dView>): string[] {
 }
 
 function drawField(position: Board3dPosition, { name, letter, mark, index }: Field, paint: Paint): string {
-  const label = name.padStart(3);
-  if (!letter) return paint.dim(` ${label} · `);
+  const label = (SIGNS[mark] + name).padStart(4);
+  if (!letter) return paint.dim(`${label} · `);
   const height = position.heights[index]! + Number(mark === 'ghost');
-  const place = mark === 'plain' ? paint.dim(` ${label}`) : paint.bold(SIGNS[mark] + label);
+  const place = mark === 'plain' ? paint.dim(label) : paint.bold(label);
   return place + paint.ground(letter, faceOf(letter) + (HEIGHTS[height] ?? '⁺'));
 }

@@ -11,6 +11,7 @@ export const draw = (scene: Scene<DiceView>): string[] => [
   ...drawLanes(scene, TOP, AREAS, (tracks) => openUpTo(tracks, TOP)),
   '',
   ...scene.view.dice.map((_, seat) => drawDice(scene, seat)),
+  '',
 ];
 
 /** A player's dice; those that count for a considered score are marked. */

@@ -1,37 +1,42 @@
 import type { Letter, Source } from '@sixfold/engine';
 import type { DiceMove, DiceView } from '@sixfold/engine/dice';
-import { ownerOf } from '../../face.ts';
+import { ownerOf, type Words } from '../../face.ts';
 
-export const title = 'The dice game';
-export const summary = 'roll up to three times and match the dice of the others';
+const title = 'The dice game';
+const summary = 'roll up to three times and match the dice of the others';
 
-export const rules = [
-  'On your turn roll all your dice; up to two more times you may roll all of them again.',
-  'Then score: each of your dice gives a cross in its colour for every die of another player',
-  'that shows the same colour.',
-  'Equal dice of yours can be a joker instead of being scored: two give one cross, three give two,',
-  'four give three, in a colour of your choice. "score R=B" makes your red dice a joker for blue.',
-  'Each row has three areas. You may cross beyond 3 only once all six rows have at least 1, and',
-  'beyond 6 only once all six have at least 4. Other crosses are lost.',
-  'Your dice stay as they are for the others to match.',
-  'You win at once when all boxes of all six rows are crossed.',
-  'The others are ranked by their weakest row; if equal, by the second weakest.',
+const rules = [
+  'Roll all your dice; up to two more times you may roll all of them again. They stay as they are for the ' +
+    'others to match.',
+  'Then score: each of your dice gives a cross in its colour for every die of another player that shows the ' +
+    'same colour.',
+  'Equal dice of yours can be a joker instead: two give one cross, three give two, four give three, all in ' +
+    'one colour that you choose. "score R=B" makes your red dice a joker for blue.',
+  'Each row has three areas: you may go beyond 3 only once all six rows have at least 1, and beyond 6 only ' +
+    'once all six have at least 4. Other crosses are lost.',
+  'You win at once when all boxes of all six rows are crossed. The others are ranked by their weakest row; ' +
+    'if equal, by the second weakest, and so on.',
 ];
 
-export const meanings = {
+const meanings = {
   roll: 'roll all your dice',
-  score: 'write down your crosses ("score R=B": your red dice are a joker for blue)',
+  score: 'cross your boxes; "score R=B" uses your red dice as a joker for blue',
 };
 
 /** What a roll brings is told by the dice. */
-export function sayMove(move: DiceMove): string | null {
+function sayMove(move: DiceMove): string | null {
   if (move.type === 'roll') return null;
   const jokers = Object.entries(move.jokers as Record<Letter, Letter>).map(([from, to]) => `${from} as ${to}`);
   return ['scored', ...(jokers.length > 0 ? ['with jokers', jokers.join(', ')] : [])].join(' ');
 }
 
-export const saySource = (source: Source, { dice }: DiceView, names: readonly string[]): string =>
+const saySource = (source: Source, { dice }: DiceView, names: readonly string[]): string =>
   'seat' in source ? `${ownerOf(names[source.seat] as string)} ${dice[source.seat]?.[source.index] ?? ''}` : '';
 
-export const saySetup = ({ dice }: Record<string, unknown>): string[] =>
+const saySetup = ({ dice }: Record<string, unknown>): string[] =>
   (dice as (string[] | null)[]).map((own, seat) => `Dice of seat ${seat}: ${own?.join(' ') ?? 'not rolled yet'}`);
+
+export const words = { title, summary, rules, meanings, sayMove, saySource, saySetup } satisfies Words<
+  DiceView,
+  DiceMove
+>;

@@ -5,13 +5,15 @@ import { drawLanes } from '../../tracks.ts';
 
 export function draw(scene: Scene<StonesView>): string[] {
   const { view, paint } = scene;
-  const stones = (letters: readonly Letter[]): string => letters.map((letter) => paint.chip(letter)).join('') || paint.dim('–');
+  const stones = (letters: readonly Letter[]): string =>
+    letters.map((letter) => paint.chip(letter)).join('') || paint.dim('–');
   return [
     ...drawLanes(scene, view.goal, [], () => view.goal),
     '',
     `  Middle:  ${stones(LETTERS.flatMap((letter, symbol) => Array<Letter>(view.middle[symbol]!).fill(letter)))}`,
     `  Tray:    ${stones(view.tray)}`,
     `  ${paint.dim(sayPile(view))}`,
+    '',
   ];
 }
 

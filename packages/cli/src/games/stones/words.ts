@@ -1,24 +1,23 @@
-import type { StonesMove } from '@sixfold/engine/stones';
+import type { StonesMove, StonesView } from '@sixfold/engine/stones';
+import type { Words } from '../../face.ts';
 
-export const title = 'The push-your-luck game';
-export const summary = 'turn over stones, and stop before one does not match';
+const title = 'The push-your-luck game';
+const summary = 'turn over stones, and stop before one does not match';
 
-export const rules = [
-  'Collect stones: the goal is the same number of each colour (seven each with two players, six',
-  'with three, five with four). Some stones always lie open in the middle.',
-  'On your turn, draw: turn over a stone. If its colour lies in the middle and not yet in your',
-  'tray, it goes to your tray, and you may draw again or stop.',
-  'If not, you are bust: the stone and all of your tray go to the middle, and your turn is over.',
-  'Stop: you collect your tray and all stones of these colours from the middle. What you cannot',
-  'use any more goes back to the pile.',
-  'A colour that reaches the goal when you stop gives you another turn.',
-  'Take: if you have one single weakest colour and it lies in the middle, you may take one such',
-  'stone instead of drawing; that is your whole turn.',
-  'You win at once when all six colours have reached the goal. The others are ranked by their',
-  'weakest colour; if equal, by the second weakest.',
+const rules = [
+  'Collect stones: the goal is seven of each colour (six with three players, five with four).',
+  'draw: turn over a stone. If its colour lies in the middle and not yet in your tray, it goes to your ' +
+    'tray, and you may draw again or stop.',
+  'If not, you are bust: the stone and your whole tray go to the middle, and your turn ends.',
+  'stop: you collect your tray and all stones of its colours from the middle; what you cannot use any more ' +
+    'goes back to the pile. A colour that reaches the goal gives you another turn.',
+  'take: if one single colour is your weakest and lies in the middle, you may take one such stone instead ' +
+    'of drawing; that is your whole turn.',
+  'You win at once when all six colours have reached the goal. The others are ranked by their weakest ' +
+    'colour; if equal, by the second weakest, and so on.',
 ];
 
-export const meanings = {
+const meanings = {
   draw: 'turn over a stone',
   stop: 'collect your tray and these colours from the middle',
   take: 'take one stone of your weakest colour from the middle; ends the turn',
@@ -28,12 +27,17 @@ export const meanings = {
 /** What a draw brings is told by the stone that is turned over. */
 const DONE = { draw: null, stop: 'stopped', take: 'took', pass: 'passed' };
 
-export const sayMove = ({ type }: StonesMove): string | null => DONE[type];
+const sayMove = ({ type }: StonesMove): string | null => DONE[type];
 
 /** Nothing lies on a field or before a player here. */
-export const saySource = (): string => '';
+const saySource = (): string => '';
 
-export const saySetup = ({ middle, goal }: Record<string, unknown>): string[] => [
+const saySetup = ({ middle, goal }: Record<string, unknown>): string[] => [
   `Middle: ${(middle as string[]).join(' ')}`,
   `Goal: ${goal as number} of each colour`,
 ];
+
+export const words = { title, summary, rules, meanings, sayMove, saySource, saySetup } satisfies Words<
+  StonesView,
+  StonesMove
+>;

@@ -2,7 +2,8 @@ import type { Game } from '../../game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type BoardMove } from './moves.ts';
 import { BoardPosition } from './position.ts';
-import { makeSetup, parseSetup, resample, view, type BoardView } from './view.ts';
+import { makeSetup } from './setup.ts';
+import { resample, view, type BoardView } from './view.ts';
 
 export type { BoardMove, BoardView };
 export { BoardPosition };
@@ -19,5 +20,4 @@ export const board = {
   resample,
   sources,
   makeSetup,
-  parseSetup,
 } satisfies Game<BoardPosition, BoardView, BoardMove>;

@@ -2,7 +2,8 @@ import type { Game } from '../../game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type Board3dMove } from './moves.ts';
 import { Board3dPosition } from './position.ts';
-import { makeSetup, parseSetup, resample, view, type Board3dView } from './view.ts';
+import { makeSetup } from './setup.ts';
+import { resample, view, type Board3dView } from './view.ts';
 
 export type { Board3dMove, Board3dView };
 export { Board3dPosition };
@@ -19,5 +20,4 @@ export const board3d = {
   resample,
   sources,
   makeSetup,
-  parseSetup,
 } satisfies Game<Board3dPosition, Board3dView, Board3dMove>;

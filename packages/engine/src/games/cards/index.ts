@@ -2,7 +2,8 @@ import type { Game } from '../../game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type CardsMove } from './moves.ts';
 import { CardsPosition } from './position.ts';
-import { makeSetup, parseSetup, resample, view, type CardsView } from './view.ts';
+import { makeSetup } from './setup.ts';
+import { resample, view, type CardsView } from './view.ts';
 
 export type { CardsMove, CardsView };
 export { CardsPosition };
@@ -19,5 +20,4 @@ export const cards = {
   resample,
   sources,
   makeSetup,
-  parseSetup,
 } satisfies Game<CardsPosition, CardsView, CardsMove>;

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../events.ts';
 import { parsePiece } from '../../pieces.ts';
 import { countPieces, makeCounts } from '../../rack-view.ts';
 import { cards, type CardsPosition } from './index.ts';
+import { parseSetup } from './setup.ts';
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 const scripted = (pieces: string): ScriptedChance => new ScriptedChance(words(pieces).map(parsePiece));
@@ -11,7 +12,7 @@ const scripted = (pieces: string): ScriptedChance => new ScriptedChance(words(pi
 /** A game dealt as given: a hand and the open cards of each seat, and the tracks of the first seats. */
 function start(hands: string[], open: string[], tracks: number[][] = []): CardsPosition {
   const position = cards.blank({ players: hands.length, options: {}, starter: 0 });
-  const script = cards.parseSetup(position.config, { hands: hands.map(words), open: open.map(words) });
+  const script = parseSetup(position.config, { hands: hands.map(words), open: open.map(words) });
   if (!script.ok) throw new Error('bad setup');
   position.deal(new ScriptedChance(script.value));
   position.tracks.set(tracks.flat());
@@ -91,7 +92,7 @@ describe('deck and deal', () => {
   test('C2 a setup with a card too few is refused', () => {
     const config = { players: 2, options: {}, starter: 0 };
     const hands = [words(REST), words(REST_2)];
-    const refused = (setup: unknown): unknown => cards.parseSetup(config, setup);
+    const refused = (setup: unknown): unknown => parseSetup(config, setup);
     const malformed = (what: string): unknown => ({ ok: false, error: { code: 'malformed', what, rule: 'C2' } });
     expect(refused({ hands, open: [['RO'], ['RY', 'GB']] })).toEqual(malformed('setup.open'));
     expect(refused({ hands: [hands[0], ['YG']], open: [] })).toEqual(malformed('setup.hands'));

@@ -1,16 +1,6 @@
-import type { Config } from '../../card.ts';
 import type { Chance } from '../../chance.ts';
-import { accept, type Parsed } from '../../errors.ts';
 import { makePiece, parsePiece } from '../../pieces.ts';
-import {
-  countPieces,
-  makeCounts,
-  makeRacks,
-  parseRacks,
-  rackView,
-  restoreRacks,
-  type RackView,
-} from '../../rack-view.ts';
+import { countPieces, makeCounts, rackView, restoreRacks, type RackView } from '../../rack-view.ts';
 import { configOf } from '../../view.ts';
 import { CardsPosition } from './position.ts';
 
@@ -37,20 +27,7 @@ export function resample(from: CardsView, chance: Chance): CardsPosition {
   return position;
 }
 
-const makeOpen = ({ config, open, openSize }: CardsPosition): string[][] =>
+export const makeOpen = ({ config, open, openSize }: CardsPosition): string[][] =>
   Array.from({ length: config.players }, (_, seat) =>
     Array.from(open.subarray(seat * openSize, (seat + 1) * openSize), makePiece),
   );
-
-export const makeSetup = (position: CardsPosition): Record<string, unknown> => ({
-  hands: makeRacks(position),
-  open: makeOpen(position),
-});
-
-export function parseSetup(config: Config, setup: unknown): Parsed<number[]> {
-  const { rackSize, openSize, card } = new CardsPosition(config);
-  const hands = parseRacks(setup, 'hands', config.players, rackSize, card.rules.setup);
-  if (!hands.ok) return hands;
-  const open = parseRacks(setup, 'open', config.players, openSize, card.rules.setup);
-  return open.ok ? accept([...hands.value, ...open.value]) : open;
-}

@@ -2,7 +2,8 @@ import type { Game } from '../../game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type DiceMove } from './moves.ts';
 import { DicePosition, ROLL } from './position.ts';
-import { makeSetup, parseSetup, resample, view, type DiceView } from './view.ts';
+import { makeSetup } from './setup.ts';
+import { resample, view, type DiceView } from './view.ts';
 
 export type { DiceMove, DiceView };
 export { DicePosition, ROLL };
@@ -19,5 +20,4 @@ export const dice = {
   resample,
   sources,
   makeSetup,
-  parseSetup,
 } satisfies Game<DicePosition, DiceView, DiceMove>;

@@ -5,6 +5,7 @@ import { startGame } from '../../game.ts';
 import { preview } from '../../preview.ts';
 import { makeSymbol, parseSymbol } from '../../symbols.ts';
 import { dice, type DicePosition } from './index.ts';
+import { parseSetup } from './setup.ts';
 
 const NO_LUCK = new ScriptedChance([]);
 const script = (letters: string): ScriptedChance => new ScriptedChance([...letters].map(parseSymbol));
@@ -74,15 +75,15 @@ describe('dice', () => {
 
   test('D2 a setup must hold dice for exactly the seats that roll first', () => {
     const right = [['G', 'V', 'R', 'O'], null];
-    expect(dice.parseSetup(config(2, 'rolled', 1), { dice: right })).toEqual({ ok: true, value: [3, 5, 0, 1] });
-    expect(dice.parseSetup(config(2, 'blank', 1), { dice: [null, null] })).toEqual({ ok: true, value: [] });
+    expect(parseSetup(config(2, 'rolled', 1), { dice: right })).toEqual({ ok: true, value: [3, 5, 0, 1] });
+    expect(parseSetup(config(2, 'blank', 1), { dice: [null, null] })).toEqual({ ok: true, value: [] });
     const error = { code: 'malformed', what: 'setup.dice', rule: 'D2' };
     const wrong = [null, {}, { dice: [null] }, { dice: [null, null] }, { dice: [right[0], right[0]] }];
     for (const setup of [...wrong, { dice: [['G', 'V', 'R'], null] }, { dice: [['G', 'V', 'R', 'X'], null] }]) {
-      expect(errorOf(dice.parseSetup(config(2, 'rolled', 1), setup))).toEqual(error);
+      expect(errorOf(parseSetup(config(2, 'rolled', 1), setup))).toEqual(error);
     }
-    expect(errorOf(dice.parseSetup(config(2, 'rolled', 0), { dice: right }))).toEqual(error);
-    expect(errorOf(dice.parseSetup(config(2, 'blank', 1), { dice: right }))).toEqual(error);
+    expect(errorOf(parseSetup(config(2, 'rolled', 0), { dice: right }))).toEqual(error);
+    expect(errorOf(parseSetup(config(2, 'blank', 1), { dice: right }))).toEqual(error);
   });
 
   test('D3 a turn is one to three rolls of all dice, then a score', () => {

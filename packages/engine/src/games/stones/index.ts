@@ -2,7 +2,8 @@ import type { Game } from '../../game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type StonesMove } from './moves.ts';
 import { DRAW, PASS, STOP, StonesPosition, TAKE } from './position.ts';
-import { makeSetup, parseSetup, resample, view, type StonesView } from './view.ts';
+import { makeSetup } from './setup.ts';
+import { resample, view, type StonesView } from './view.ts';
 
 export type { StonesMove, StonesView };
 export { DRAW, PASS, STOP, StonesPosition, TAKE };
@@ -19,5 +20,4 @@ export const stones = {
   resample,
   sources,
   makeSetup,
-  parseSetup,
 } satisfies Game<StonesPosition, StonesView, StonesMove>;

@@ -6,6 +6,7 @@ import type { Tracks } from '../../position.ts';
 import { preview } from '../../preview.ts';
 import { LETTERS, parseSymbol, type BySymbol, type Letter } from '../../symbols.ts';
 import { stones, type StonesPosition, type StonesView } from './index.ts';
+import { parseSetup } from './setup.ts';
 
 const configFor = (players: number) => ({ players, options: {}, starter: 0 });
 const symbols = (letters: string): number[] => [...letters].map(parseSymbol);
@@ -60,7 +61,7 @@ describe('setup', () => {
   });
 
   test('S1 a setup is read in the order given, and its goal must fit the players', () => {
-    const parse = (setup: unknown) => stones.parseSetup(configFor(3), setup);
+    const parse = (setup: unknown) => parseSetup(configFor(3), setup);
     expect(parse({ middle: ['V', 'R', 'V'], goal: 6 })).toEqual({ ok: true, value: symbols('VRV') });
     const refused = (what: string) => ({ ok: false, error: { code: 'malformed', what, rule: 'S1' } });
     expect(parse({ middle: ['V', 'R', 'V'], goal: 7 })).toEqual(refused('setup.goal'));

@@ -1,9 +1,6 @@
-import type { Config } from '../../card.ts';
-import { accept, isRecord, refuse, type Parsed } from '../../errors.ts';
 import { LETTERS, parseSymbol, type BySymbol, type Letter } from '../../symbols.ts';
 import { configOf, restoreShared, sharedView, type View } from '../../view.ts';
-import { card } from './card.ts';
-import { GOALS, OPEN, StonesPosition } from './position.ts';
+import { StonesPosition } from './position.ts';
 
 /** Only the order of the pile is hidden: what it holds follows from all that lies open. */
 export interface StonesView extends View {
@@ -48,21 +45,4 @@ export function resample(from: StonesView): StonesPosition {
   position.passes = from.passes;
   position.idle = from.idle;
   return position;
-}
-
-/** The middle's stones in canonical order: which of them was turned over first means nothing. */
-export const makeSetup = ({ middle, goal }: StonesPosition): Record<string, unknown> => ({
-  middle: LETTERS.flatMap((letter, symbol) => Array<Letter>(middle[symbol]!).fill(letter)),
-  goal,
-});
-
-export function parseSetup({ players }: Config, setup: unknown): Parsed<number[]> {
-  const rule = card.rules.setup;
-  if (!isRecord(setup)) return refuse({ code: 'malformed', what: 'setup', rule });
-  const { middle, goal } = setup;
-  if (goal !== GOALS[players]) return refuse({ code: 'malformed', what: 'setup.goal', rule });
-  const symbols = Array.isArray(middle) ? middle.map(parseSymbol) : [];
-  return symbols.length === OPEN && !symbols.includes(-1)
-    ? accept(symbols)
-    : refuse({ code: 'malformed', what: 'setup.middle', rule });
 }

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BOTS, type Bot } from '@sixfold/bots';
+import { GAME_IDS, GAMES, parseConfig, startGame, type Game, type GameId } from '@sixfold/engine';
+import { Seed } from '@sixfold/engine/seeded';
+import { Recorder, type Transcript } from '@sixfold/engine/transcript';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { FINE, UsageError, WRONG } from '../command.ts';
+import { show } from './show.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sixfold-show-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.restoreAllMocks());
+
+/** A whole game of greedy bots. */
+function played(id: GameId, players = 2, options = {}): Transcript {
+  const game: Game = GAMES[id];
+  const config = parseConfig(game.card, players, options, 0);
+  if (!config.ok) throw new Error(config.error.code);
+  const luck = new Seed('show');
+  const position = startGame(game, config.value, luck.setup());
+  const recorder = new Recorder(game, position, 'show');
+  const bot = BOTS.at(-1) as Bot;
+  while (!position.ended) {
+    recorder.play(bot.choose(game.view(position, position.turn), luck.bot(position.ply)), luck.ply(position.ply));
+  }
+  return recorder.transcript();
+}
+
+/** Shows lines as if they stood in a file. */
+async function shown(...lines: string[]): Promise<{ code: number; out: string; err: string }> {
+  const path = join(folder, 'games.jsonl');
+  writeFileSync(path, lines.join('\n'));
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const code = await show.run([path]);
+  return { code, out: out.mock.calls.join(''), err: err.mock.calls.join('') };
+}
+
+describe('a transcript is shown', () => {
+  test.each(GAME_IDS)('of %s', async (id) => {
+    const transcript = played(id);
+    const { code, out } = await shown(JSON.stringify(transcript));
+    expect(code).toBe(FINE);
+    expect(out).toContain('2 players');
+    expect(out).toContain('Seat 0 starts.');
+    const plies = out.match(/^ *\d+ {2}[01] {5}\S/gm);
+    expect(plies).toHaveLength(transcript.plies.length);
+    expect(out).toMatch(/^ {2}1\. {2}Seat [01] /m);
+    expect(out).not.toContain('\x1b');
+  });
+
+  test('of partners, and of one who plays alone', async () => {
+    const { code, out } = await shown(
+      JSON.stringify(played('board', 4, { partners: true })),
+      '',
+      JSON.stringify(played('board3d', 1)),
+    );
+    expect(code).toBe(FINE);
+    expect(out).toContain('The board game: 4 players, startSymbols any, partners true');
+    expect(out).toMatch(/Seat \d and Seat \d share the game\./);
+    expect(out).toContain('The stacking board game: solo, radius 4');
+    expect(out).toMatch(/Weakest colour: \d+/);
+  });
+
+  test('with nothing in it that steers the terminal', async () => {
+    const { out } = await shown(JSON.stringify({ ...played('stones'), seed: '\x1b]0;title\x07\u009b2J' }));
+    expect(out).toContain('Seed: ]0;title2J\n');
+  });
+});
+
+describe('what is no transcript is refused with its line', () => {
+  const good = played('dice');
+  test.each([
+    ['no JSON', '{"format":', 'line 2: no JSON: '],
+    ['a number', '42', 'line 2: no valid transcript: format: a transcript is a JSON object'],
+    ['another format', JSON.stringify({ ...good, format: 'x' }), 'line 2: no valid transcript: format: format'],
+    ['an unknown game', JSON.stringify({ ...good, game: 'chess' }), 'line 2: no valid transcript: format: game'],
+    ['a game cut short', JSON.stringify({ ...good, plies: good.plies.slice(0, 3) }), 'cut short'],
+    ['a wrong seat', JSON.stringify({ ...good, plies: [{ ...good.plies[0], seat: 1 }] }), 'ply 1, rule F5: seat'],
+    ['a deep nest', '['.repeat(100_000), 'line 2: no JSON'],
+    [
+      'a deep game',
+      `{"format":"sixfold-transcript/1","game":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+      'line 2: no valid transcript',
+    ],
+    [
+      'a game that is no text',
+      JSON.stringify({ ...good, game: { toString: 1, valueOf: 1 } }),
+      'line 2: no valid transcript',
+    ],
+    ['control characters', '\x1b[2J', 'line 2: no JSON'],
+  ])('%s', async (_, line, message) => {
+    const { code, err } = await shown(JSON.stringify(good), line);
+    expect(code).toBe(WRONG);
+    expect(err).toContain(message);
+    expect(err).not.toContain('\x1b');
+  });
+
+  test('an empty file', async () => {
+    const { code, err } = await shown('', '');
+    expect(code).toBe(WRONG);
+    expect(err).toContain('there is no transcript');
+  });
+});
+
+test('a file that cannot be read is a wrong use', async () => {
+  await expect(show.run([join(folder, 'missing.jsonl')])).rejects.toThrow(UsageError);
+  await expect(show.run([folder])).rejects.toThrow(UsageError);
+  await expect(show.run([])).rejects.toThrow('one file');
+});

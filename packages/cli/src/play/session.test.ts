@@ -1,0 +1,170 @@
+import { findBot, type Bot } from '@sixfold/bots';
+import { FastChance, GAME_IDS, GAMES, type Game, type GameId, type RackView, type TileView } from '@sixfold/engine';
+import { Table } from '@sixfold/table';
+import { describe, expect, test } from 'vitest';
+import { COLUMNS, Paint, widthOf } from '../paint.ts';
+import { followingHints, ScriptedScreen, typing } from './scripted-screen.ts';
+import { playSession, type Wishes } from './session.ts';
+
+const GREEDY = findBot('greedy') as Bot;
+
+const wishing = (id: GameId | null, wishes: Partial<Wishes> = {}): Wishes => ({
+  game: id && (GAMES[id] as Game),
+  company: { players: null, bots: [GREEDY], names: [] },
+  options: {},
+  games: 1,
+  seed: 'test',
+  confirms: true,
+  ...wishes,
+});
+
+const people = (...names: string[]): Wishes['company'] => ({ players: null, bots: [], names });
+
+async function sessionOf(wishes: Wishes, screen: ScriptedScreen, isColoured = false): Promise<string> {
+  await playSession(wishes, screen, new Paint(isColoured));
+  return screen.all;
+}
+
+const widest = (text: string): number => Math.max(...text.split('\n').map(widthOf));
+
+describe('a newcomer', () => {
+  test.each(GAME_IDS)('plays %s to its end against a bot', async (id) => {
+    const said = await sessionOf(wishing(id), new ScriptedScreen(followingHints));
+    expect(said).toMatch(/The game is over: .+ (wins|win|share) it\./);
+    expect(said).toMatch(/ 1\. {2}(You|Greedy) /);
+    expect(said).toContain(`sixfold play ${id} --players 2 --bots greedy --seed test`);
+    expect(said).not.toContain('\x1b');
+  });
+
+  test('is led by Enter alone to a game against one bot', async () => {
+    const screen = new ScriptedScreen(typing('', '', '', 'quit'));
+    const said = await sessionOf(wishing(null, { company: { players: null, bots: null, names: [] } }), screen);
+    for (const id of GAME_IDS) expect(said).toContain(` ${id} `);
+    expect(said).toContain('Your turn');
+    expect(said).toContain('sixfold play board --players 2 --bots greedy --seed test');
+  });
+
+  test('is asked again after an answer that makes no sense', async () => {
+    const screen = new ScriptedScreen(typing('chess', '2', '7', '1', '-1', '0', 'quit'));
+    const said = await sessionOf(wishing(null, { company: { players: null, bots: null, names: [] } }), screen);
+    expect(said).toContain('Please type the number or the name of a game.');
+    expect(said).toContain('Please type a number (1 to 4), or just press Enter for 1.');
+    expect(said).toContain('sixfold play board3d --players 1 --bots none --seed test');
+  });
+});
+
+describe('every table fits into 80 columns', () => {
+  const four = { company: people('Anna', 'Ben', 'A very long name that goes on and on', 'Dora') };
+  test.each([
+    ['board', {}],
+    ['board', { partners: true }],
+    ['board3d', { radius: 5 }],
+    ['cards', {}],
+    ['stones', {}],
+    ['dice', {}],
+  ] as const)('%s %j with four people', async (id, options) => {
+    let asked = 0;
+    const screen = new ScriptedScreen((prompt, printed) => (asked++ < 60 ? followingHints(prompt, printed) : 'quit'));
+    const said = await sessionOf(wishing(id, { ...four, options }), screen, true);
+    expect(said).toContain('\x1b[');
+    // The last line is a command to be copied: it must not be broken.
+    expect(widest(said.slice(0, said.lastIndexOf('Goodbye!')))).toBeLessThanOrEqual(COLUMNS);
+  });
+});
+
+test('a solo game ends with its weakest colour', async () => {
+  const company = { players: 1, bots: null, names: [] };
+  const said = await sessionOf(wishing('board', { company, confirms: false }), new ScriptedScreen(followingHints));
+  expect(said).toMatch(/The game is over\. Your weakest colour: \d+\./);
+});
+
+test('a series goes on to its last game and adds up the points', async () => {
+  const said = await sessionOf(wishing('stones', { games: 2 }), new ScriptedScreen(followingHints));
+  expect(said).toMatch(/Series after game 1 of 2: You \d+, Greedy \d+\nPress Enter for the next game\./);
+  expect(said).toMatch(/Series after game 2 of 2: .+\n.+ the series\./);
+  expect(said).toContain('game 2 of 2');
+});
+
+describe('hot-seat', () => {
+  test('F8 shows every rack to its owner alone', async () => {
+    // A second table with the same luck tells who holds what.
+    const seats = ['Anna', 'Ben'].map((name) => ({ kind: 'person', name }));
+    const opened = Table.open({ game: 'board', options: {}, seats }, 'test');
+    if (!opened.ok) throw new Error(opened.error.code);
+    const table = opened.value;
+    const own = (): string => (table.view(table.turn) as RackView).rack.join('');
+    const seen: [shown: string, held: string][] = [];
+    let checked = 0;
+
+    const screen = new ScriptedScreen((prompt, printed) => {
+      const line = followingHints(prompt, printed);
+      const shown = /^ {2}Your tiles: +(.+?) {3,}\d/m.exec(screen.pages.at(-1)!)?.[1] ?? '';
+      seen.push([shown.match(/[A-Z]/g)?.join('') ?? own(), own()]);
+      if (line === 'hint' || line === '' || line === null) return line;
+      expect(prompt).toBe(`${seats[table.turn!]!.name}> `);
+      const position = GAMES.board.resample(table.view(table.turn) as TileView, new FastChance(0));
+      const move = GAMES.board.parseNotation(position, line);
+      if (move.ok) checked += Number(table.play(table.turn!, GAMES.board.makeMove(position, move.value)).ok);
+      return line;
+    });
+    const said = await sessionOf(wishing('board', { company: people('Anna', 'Ben'), confirms: false }), screen);
+    expect(said).toContain('The game is over');
+    expect(checked).toBeGreaterThan(20);
+    for (const [shown, held] of seen) expect(shown).toBe(held);
+    const draws = screen.pages.filter((page) => /^Ben .*drew [A-Z]/m.test(page) && page.includes("Anna's turn"));
+    expect(draws).toEqual([]);
+  });
+
+  test('wipes the screen and waits before the next person looks', async () => {
+    const screen = new ScriptedScreen(followingHints);
+    await sessionOf(wishing('cards', { company: people('Anna', 'Ben') }), screen);
+    const owners = screen.pages.map((page) => /(\w+)'s turn|(\w+), it is your turn/.exec(page)?.slice(1).join(''));
+    const handovers = owners
+      .flatMap((owner, index) => (owner !== owners[index - 1] ? [screen.pages[index]!] : []))
+      .slice(1, -1);
+    expect(handovers.length).toBeGreaterThan(10);
+    for (const page of handovers) {
+      expect(page).toMatch(/^\n {2}\w+, it is your turn\.\n\n {2}When nobody else is looking, press Enter\. \n$/);
+    }
+  });
+
+  test('hands nothing over where nothing is hidden', async () => {
+    const said = await sessionOf(
+      wishing('dice', { company: people('Anna', 'Ben') }),
+      new ScriptedScreen(followingHints),
+    );
+    expect(said).not.toContain('nobody else is looking');
+  });
+});
+
+describe('whoever leaves', () => {
+  test.each([['quit'], ['exit'], ['q'], [null]])('with %j learns how to come back', async (line) => {
+    const company = { players: null, bots: [GREEDY], names: ["O'Neil"] };
+    const screen = new ScriptedScreen(() => line);
+    const said = await sessionOf(
+      wishing('dice', { company, games: 3, options: { startRule: 'blank' }, confirms: false }),
+      screen,
+    );
+    expect(said).toContain(
+      `sixfold play dice --players 2 --bots greedy --names 'O'\\''Neil' --options '{"startRule":"blank"}' --series 3 --no-confirm --seed test`,
+    );
+  });
+
+  test('before a game is chosen is let go', async () => {
+    expect(await sessionOf(wishing(null), new ScriptedScreen(() => null))).toContain('Goodbye!');
+  });
+});
+
+test('options that do not fit are a wrong use of the command', async () => {
+  const session = sessionOf(wishing('board', { options: { partners: true } }), new ScriptedScreen(() => null));
+  await expect(session).rejects.toThrow('option partners is for 4 players, not 2');
+});
+
+test.each([
+  [{ players: 2, bots: [GREEDY, GREEDY], names: [] }, 'at least one seat'],
+  [{ players: 2, bots: [GREEDY], names: ['Anna', 'Ben'] }, '2 names for 1 people'],
+  [{ players: 2, bots: [GREEDY, GREEDY, GREEDY], names: [] }, 'at least one seat'],
+  [{ players: null, bots: null, names: ['A', 'B', 'C', 'D', 'E'] }, 'not 5'],
+])('a company that cannot sit down: %j', async (company, message) => {
+  await expect(sessionOf(wishing('cards', { company }), new ScriptedScreen(() => null))).rejects.toThrow(message);
+});

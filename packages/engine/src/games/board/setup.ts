@@ -1,0 +1,11 @@
+import type { Config } from '../../card.ts';
+import type { Parsed } from '../../errors.ts';
+import { makeRacks, parseRacks } from '../../rack-setup.ts';
+import { BoardPosition } from './position.ts';
+
+export const makeSetup = (position: BoardPosition): Record<string, unknown> => ({ racks: makeRacks(position) });
+
+export function parseSetup(config: Config, setup: unknown): Parsed<number[]> {
+  const { rackSize, card } = new BoardPosition(config);
+  return parseRacks(setup, 'racks', config.players, rackSize, card.rules.setup);
+}

@@ -1,0 +1,15 @@
+/**
+ * Writes the golden files anew: a whole game of each kind as text, and the table of perft numbers. Run it after a change
+ * of the rules (`npx node scripts/golden.ts`) and review the difference.
+ */
+import { writeFileSync } from 'node:fs';
+import { GAME_IDS, GAMES } from '../packages/engine/src/index.ts';
+import { makePerftTable } from '../packages/engine/test/perft.ts';
+import { makePlaythrough } from '../packages/engine/test/playthrough.ts';
+
+const engine = new URL('../packages/engine/', import.meta.url);
+
+for (const id of GAME_IDS) writeFileSync(new URL(`src/games/${id}/golden.txt`, engine), makePlaythrough(GAMES[id]));
+
+const rows = makePerftTable().map((row) => `  ${JSON.stringify(row)}`);
+writeFileSync(new URL('test/perft.json', engine), `[\n${rows.join(',\n')}\n]\n`);
