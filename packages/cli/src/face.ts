@@ -25,6 +25,8 @@ export interface Words<V extends View = View, M extends MoveObject = MoveObject>
   readonly rules: readonly string[];
   /** What each type of move does, for somebody who has never played. */
   readonly meanings: Readonly<Record<M['type'], string>>;
+  /** The types of move that score; the others only bring luck. */
+  readonly scoring: readonly M['type'][];
 
   /** What a player did, after the player's name; null where the events tell it. */
   sayMove(move: M, config: Config): string | null;

@@ -13,7 +13,7 @@ interface Place {
 const inOrder = (tracks: Tracks): Place[] =>
   LETTERS.map((letter, symbol) => ({ letter, value: tracks[symbol]! })).toSorted((a, b) => a.value - b.value);
 
-/** The players from first to last with their sorted values; the value that decides against the neighbour is bracketed. */
+/** The players from first to last with their sorted values, the one that decides against the neighbour in brackets. */
 export function sayRanking({ ranks, tracks, instant }: Result, names: readonly string[], paint: Paint): string[] {
   const seats = names.map((_, seat) => seat).toSorted((a, b) => ranks[a]! - ranks[b]!);
   return seats.map((seat, index) => {

@@ -99,3 +99,8 @@ test('a preview tells what counts, what is lost, and what is won', () => {
     '  This wins the game!',
   ]);
 });
+
+test('a preview without any score says so', () => {
+  const nothing = { scores: [], bonus: [], wins: false };
+  expect(sayPreview(nothing, [0, 0, 0, 0, 0, 0], () => '', paint)).toEqual(['  no points']);
+});

@@ -117,7 +117,7 @@ export function sayPreview(
     return wrapped(`${head}${lost > 0 ? ` (${lost} lost)` : ''}${sources && `   from ${sources}`}`, 4);
   });
   return [
-    ...scores,
+    ...(scores.length > 0 ? scores : ['  no points']),
     ...preview.bonus.map((symbol) => `  ${paint.bold('A bonus turn')} for ${paint.name(symbol)}!`),
     ...(preview.wins ? [`  ${paint.bold('This wins the game!')}`] : []),
   ];

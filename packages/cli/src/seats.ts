@@ -14,7 +14,9 @@ export function readGame(text: string | undefined): Game {
 export function readBots(text: string, players: number): Bot[] {
   const names = text.split(',');
   if (names.length !== 1 && names.length !== players) {
-    throw new UsageError(`--bots takes one name for all seats or one for each of ${players} seats, not ${names.length}`);
+    throw new UsageError(
+      `--bots takes one name for all seats or one for each of ${players} seats, not ${names.length}`,
+    );
   }
   return Array.from({ length: players }, (_, seat) => readBot(names[seat % names.length] as string));
 }

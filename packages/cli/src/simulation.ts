@@ -7,7 +7,12 @@ import { Recorder, type Transcript } from '@sixfold/engine/transcript';
 class TooLong extends Error {}
 
 /** Plays one game between bots; the starting seat is drawn from the seed as well. */
-export function simulateGame(game: Game, { players, options }: Omit<Config, 'starter'>, seed: string, bots: Bot[]): Transcript {
+export function simulateGame(
+  game: Game,
+  { players, options }: Omit<Config, 'starter'>,
+  seed: string,
+  bots: Bot[],
+): Transcript {
   const luck = new Seed(seed);
   const position = startGame(game, { players, options, starter: luck.starter(players) }, luck.setup());
   const recorder = new Recorder(game, position, seed);

@@ -11,7 +11,8 @@ import { VERSION } from './version.ts';
 
 const COMMANDS: readonly Command[] = [play, games, simulate, verify, show, perft, bench];
 
-const overview = (): string => `Sixfold ${VERSION}: five games, six symbols, one idea: your weakest colour is your score.
+const overview =
+  (): string => `Sixfold ${VERSION}: five games, six symbols, one idea: your weakest colour is your score.
 
 Usage: sixfold COMMAND [options]
 

@@ -73,6 +73,7 @@ export function tileWords(blank: (config: Config) => TilePosition) {
   const nameIn = (config: Config, at: At): string => makeField(blank(config).board.radius, at);
   return {
     meanings: { place: 'lay a tile: its two letters, then a field for each', ...CHOICES },
+    scoring: ['place' as const],
     sayMove: (move: TileMove, config: Config): string =>
       isPlaced(move)
         ? `laid ${move.tile} on ${move.at.map((at) => nameIn(config, at)).join(' ')}`

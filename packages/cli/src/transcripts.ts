@@ -38,8 +38,8 @@ function sayHead(transcript: Transcript, face: Face, paint: Paint): string[] {
 const NOTATION = 16;
 
 function sayPly(index: number, { seat, events, tracks }: TranscriptPly, notation: string, paint: Paint): string {
-  const number = String(index + 1).padStart(4);
-  return `${number}  ${String(seat).padEnd(4)}  ${padded(paint.bold(notation), NOTATION)}${sayTracks(tracks[seat]!)}   ${sayEvents(events, paint)}`;
+  const head = `${String(index + 1).padStart(4)}  ${String(seat).padEnd(4)}  ${padded(paint.bold(notation), NOTATION)}`;
+  return `${head}${sayTracks(tracks[seat]!)}   ${sayEvents(events, paint)}`.trimEnd();
 }
 
 const sayTracks = (tracks: Tracks): string => tracks.map((value) => String(value).padEnd(2)).join(' ');
@@ -49,5 +49,5 @@ const sayResult = (result: Result, names: readonly string[], paint: Paint): stri
   paint.bold(names.length === 1 ? `Weakest colour: ${result.points[0]}` : sayWinners(result.ranks, names, 'the game')),
   paint.dim('  From the weakest colour up; the bracketed value decides.'),
   ...sayRanking(result, names, paint),
-  `  Victory points: ${result.points.join(', ')}`,
+  `  Victory points: ${names.map((name, seat) => `${name} ${result.points[seat]}`).join(', ')}`,
 ];

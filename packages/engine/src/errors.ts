@@ -38,6 +38,6 @@ export const refuse = (error: GameError): { ok: false; error: GameError } => ({ 
 export const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-/** A short, safe rendering of anything from outside, for error facts. */
+/** A short, safe rendering of anything from outside, for error facts; writing out a deep object could overflow the stack. */
 export const quote = (input: unknown): string =>
-  (typeof input === 'string' ? input : (JSON.stringify(input) ?? typeof input)).slice(0, 60);
+  (typeof input === 'object' && input !== null ? 'an object' : String(input)).slice(0, 60);

@@ -1,4 +1,4 @@
-import { accept, refuse, type Parsed } from './errors.ts';
+import { accept, quote, refuse, type Parsed } from './errors.ts';
 import type { Game } from './game.ts';
 import { board } from './games/board/index.ts';
 import { board3d } from './games/board3d/index.ts';
@@ -15,5 +15,5 @@ export const GAME_IDS = Object.keys(GAMES) as GameId[];
 
 export function parseGame(id: unknown): Parsed<Game> {
   if (typeof id === 'string' && Object.hasOwn(GAMES, id)) return accept(GAMES[id as GameId]);
-  return refuse({ code: 'unknown-game', game: String(id).slice(0, 40) });
+  return refuse({ code: 'unknown-game', game: quote(id) });
 }

@@ -54,6 +54,9 @@ export function fieldsInRuns(tops: Uint8Array, field: number, symbol: number, sk
   return fields;
 }
 
+/** A mark that every pair touches: where a rule asks for this one, a tile may lie anywhere. */
+export const ANYWHERE = 1 << 6;
+
 /** The unchanging geometry of one board, shared by all positions on it. */
 export interface Board {
   readonly radius: number;
@@ -65,29 +68,41 @@ export interface Board {
   readonly pairA: Uint16Array;
   readonly pairB: Uint16Array;
   readonly pairs: number;
-  /** The pairs that use a field: `touching[field * 6 + i]` for i below `touchingCount[field]`. */
-  readonly touching: Uint16Array;
-  readonly touchingCount: Uint8Array;
-  /** For each pair: the set of marks (as bits) that a tile on it touches. */
+  /** For each field: the pairs that use it. */
+  readonly touching: readonly (readonly number[])[];
+  /** For each pair: the set of marks (as bits) that a tile on it touches, and ANYWHERE. */
   readonly pairMarks: Uint8Array;
 }
 
 /** Builds a board; with `solid` marks no pair uses a marked field. */
 export function makeBoard(radius: number, marks: readonly At[], solid: boolean): Board {
   const blank = blankFields(radius);
-  const markFields = marks.map(([q, r]) => fieldAt(q, r));
-  const usable = blank.slice();
-  if (solid) for (const mark of markFields) usable[mark] = OFF_BOARD;
-  const [pairA, pairB] = neighbourPairs(usable);
+  const markFields = marks.map((at) => fieldAt(...at));
+  const isUsable = (field: number): boolean => blank[field] === EMPTY && !(solid && markFields.includes(field));
+  const beside = (field: number): number =>
+    markFields.reduce((set, mark, index) => (STEPS.includes(mark - field) ? set | (1 << index) : set), ANYWHERE);
+  const pairA: number[] = [];
+  const pairB: number[] = [];
+  const touching: number[][] = Array.from(blank, () => []);
+  blank.forEach((_, a) => {
+    // Half of the directions, so that each pair is met once.
+    for (const b of [a + EAST, a - NORTH_WEST, a - NORTH_EAST]) {
+      if (!isUsable(a) || !isUsable(b)) continue;
+      touching[a]!.push(pairA.length);
+      touching[b]!.push(pairA.length);
+      pairA.push(a);
+      pairB.push(b);
+    }
+  });
   return {
     radius,
     blank,
     marks: markFields,
-    pairA,
-    pairB,
+    pairA: Uint16Array.from(pairA),
+    pairB: Uint16Array.from(pairB),
     pairs: pairA.length,
-    ...pairsByField(pairA, pairB),
-    pairMarks: Uint8Array.from(pairA, (a, pair) => marksBeside(markFields, a) | marksBeside(markFields, pairB[pair]!)),
+    touching,
+    pairMarks: Uint8Array.from(pairA, (a, pair) => beside(a) | beside(pairB[pair]!)),
   };
 }
 
@@ -98,30 +113,3 @@ function blankFields(radius: number): Uint8Array {
   }
   return fields;
 }
-
-function neighbourPairs(usable: Uint8Array): [Uint16Array, Uint16Array] {
-  const a: number[] = [];
-  const b: number[] = [];
-  for (let field = 0; field < GRID; field++) {
-    if (usable[field] !== EMPTY) continue;
-    // Half of the directions, so that each pair is met once.
-    for (const step of [EAST, -NORTH_WEST, -NORTH_EAST]) {
-      if (usable[field + step] !== EMPTY) continue;
-      a.push(field);
-      b.push(field + step);
-    }
-  }
-  return [Uint16Array.from(a), Uint16Array.from(b)];
-}
-
-function pairsByField(pairA: Uint16Array, pairB: Uint16Array): Pick<Board, 'touching' | 'touchingCount'> {
-  const touching = new Uint16Array(GRID * 6);
-  const touchingCount = new Uint8Array(GRID);
-  pairA.forEach((a, pair) => {
-    for (const field of [a, pairB[pair]!]) touching[field * 6 + touchingCount[field]!++] = pair;
-  });
-  return { touching, touchingCount };
-}
-
-const marksBeside = (marks: readonly number[], field: number): number =>
-  marks.reduce((set, mark, index) => (STEPS.includes(mark - field) ? set | (1 << index) : set), 0);

@@ -68,8 +68,6 @@ export abstract class Position {
   abstract tracksAfter(move: number, out: Uint8Array): void;
   /** Sets up a blank position: shuffles, deals, rolls and lays out. */
   abstract deal(chance: Chance): void;
-  /** Another blank position of the same configuration. */
-  protected abstract blank(): this;
 
   /** Becomes equal to another position of the same configuration. */
   copyFrom(other: this): void {
@@ -82,7 +80,7 @@ export abstract class Position {
   }
 
   clone(): this {
-    const copy = this.blank();
+    const copy = new (this.constructor as new (config: Config) => this)(this.config);
     copy.copyFrom(this);
     return copy;
   }

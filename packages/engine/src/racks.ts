@@ -1,10 +1,8 @@
 import type { Card, Config } from './card.ts';
 import type { Chance } from './chance.ts';
-import { accept, quote, refuse, type GameError, type Parsed } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { KINDS, KINDS_SHOWING, makePiece } from './pieces.ts';
 import { Position } from './position.ts';
-import { LETTERS } from './symbols.ts';
 
 /** The two answers to the question at the end of a turn; other moves are smaller numbers. */
 export const REFILL = 1 << 15;
@@ -150,27 +148,4 @@ export abstract class RackPosition extends Position {
     events?.push({ type: 'show', seat: this.turn, pieces: pieces.map(makePiece) });
     return pieces;
   }
-}
-
-/** The answer to a question of refill or swap, or null if the move is another. */
-export const makeChoice = (move: number): { type: 'swap' | 'refill' } | null =>
-  move < REFILL ? null : { type: move === SWAP ? 'swap' : 'refill' };
-
-/** Reads `swap` and `refill`; null if the type is another and no question is open. */
-export function parseChoice(position: RackPosition, type: unknown, usual: string): Parsed<number> | null {
-  const { rules } = position.card;
-  if (position.ended) return refuse({ code: 'game-over', rule: rules.end });
-  const isChoice = type === 'swap' || type === 'refill';
-  if (position.choosing) {
-    if (isChoice) return accept(type === 'swap' ? SWAP : REFILL);
-    return refuse({ code: 'not-now', type: quote(type), legal: ['refill', 'swap'], rule: rules.swap });
-  }
-  if (!isChoice) return null;
-  return refuse(type === 'swap' ? swapRefused(position) : { code: 'not-now', type, legal: [usual], rule: rules.swap });
-}
-
-function swapRefused(position: RackPosition): GameError {
-  const set = position.weakestSymbols();
-  const weakest = LETTERS.filter((_, symbol) => set & (1 << symbol));
-  return { code: 'swap-not-allowed', weakest, rule: position.card.rules.swap };
 }

@@ -1,8 +1,9 @@
-import { accept, isRecord, quote, refuse, type GameError, type Parsed } from './errors.ts';
+import { accept, refuse, type GameError, type Parsed } from './errors.ts';
 import type { Source } from './game.ts';
 import { atField, fieldAt, fieldsInRuns, isOnBoard, type At, type Board } from './hex.ts';
 import { FIRST, makePiece, parsePiece, SECOND } from './pieces.ts';
-import { makeChoice, parseChoice, REFILL } from './racks.ts';
+import { makeChoice, parseRackMove, type ChoiceMove } from './rack-moves.ts';
+import { REFILL } from './racks.ts';
 import { kindOf, pairOf, placement, type TilePosition } from './tiles.ts';
 
 export interface LaidTile {
@@ -11,12 +12,10 @@ export interface LaidTile {
   readonly at: [At, At];
 }
 
-export type TileMove = ({ type: 'place' } & LaidTile) | { type: 'swap' } | { type: 'refill' };
+export type TileMove = ({ type: 'place' } & LaidTile) | ChoiceMove;
 
 export function makeMove(position: TilePosition, move: number): TileMove {
-  const choice = makeChoice(move);
-  if (choice) return choice;
-  return { type: 'place', ...laidTile(position, move) };
+  return makeChoice(move) ?? { type: 'place', ...laidTile(position, move) };
 }
 
 export const laidTile = (position: TilePosition, move: number): LaidTile => ({
@@ -31,48 +30,30 @@ export function parseMove<P extends TilePosition>(
   whyClosed: (position: P, at: [At, At]) => GameError,
 ): Parsed<number> {
   const rule = position.card.rules.move;
-  if (!isRecord(input)) return refuse({ code: 'malformed', what: 'move', rule });
-  const choice = parseChoice(position, input['type'], 'place');
-  if (choice) return choice;
-  if (input['type'] !== 'place') return refuse({ code: 'unknown-move', type: quote(input['type']), rule });
-
-  const kind = parsePiece(input['tile']);
-  if (kind < 0) return refuse({ code: 'unknown-piece', piece: quote(input['tile']), rule });
-  if (!(position.kinds[position.turn]! & (1 << kind))) return refuse({ code: 'not-held', piece: makePiece(kind), rule });
-  const at = parseAts(input['at']);
-  if (!at) return refuse({ code: 'malformed', what: 'at', rule });
-  const off = at.find(([q, r]) => !isOnBoard(position.board.radius, q, r));
-  if (off) return refuse({ code: 'field-off-board', at: off, rule });
-  if (!areNeighbours(at)) return refuse({ code: 'fields-not-adjacent', at, rule });
-
-  const move = findPlacement(position.board, kind, at);
-  return move >= 0 && position.isOpen(pairOf(move)) ? accept(move) : refuse(whyClosed(position, at));
+  return parseRackMove(position, input, 'place', 'tile', (kind, { at }) => {
+    if (!areFields(at)) return refuse({ code: 'malformed', what: 'at', rule });
+    const off = at.find(([q, r]) => !isOnBoard(position.board.radius, q, r));
+    if (off) return refuse({ code: 'field-off-board', at: off, rule });
+    if (!areNeighbours(at)) return refuse({ code: 'fields-not-adjacent', at, rule });
+    const move = findPlacement(position.board, kind, at);
+    return move >= 0 && position.isOpen(pairOf(move)) ? accept(move) : refuse(whyClosed(position, at));
+  });
 }
 
 /** The placement of a tile on two neighbouring fields, or -1 if no tile can ever lie there. */
 export function findPlacement(board: Board, kind: number, [first, second]: [At, At]): number {
-  const field = fieldAt(...first);
-  const pair = findPair(board, field, fieldAt(...second));
-  if (pair < 0) return -1;
-  return placement(kind, pair, board.pairA[pair] === field ? 0 : 1);
+  const a = fieldAt(...first);
+  const pair = board.touching[fieldAt(...second)]!.find((one) => board.pairA[one] === a || board.pairB[one] === a);
+  return pair === undefined ? -1 : placement(kind, pair, board.pairA[pair] === a ? 0 : 1);
 }
 
-function parseAts(input: unknown): [At, At] | null {
-  const isAt = (at: unknown): at is At => Array.isArray(at) && at.length === 2 && at.every(Number.isInteger);
-  return Array.isArray(input) && input.length === 2 && input.every(isAt) ? (input as [At, At]) : null;
-}
+const isField = (at: unknown): at is At => Array.isArray(at) && at.length === 2 && at.every(Number.isInteger);
+
+const areFields = (input: unknown): input is [At, At] =>
+  Array.isArray(input) && input.length === 2 && input.every(isField);
 
 function areNeighbours([[q, r], [p, s]]: [At, At]): boolean {
   return Math.max(Math.abs(q - p), Math.abs(r - s), Math.abs(q + r - p - s)) === 1;
-}
-
-/** The pair of two fields in either order, or -1. */
-function findPair(board: Board, a: number, b: number): number {
-  for (let i = 0; i < board.touchingCount[a]!; i++) {
-    const pair = board.touching[a * 6 + i]!;
-    if (board.pairA[pair] === b || board.pairB[pair] === b) return pair;
-  }
-  return -1;
 }
 
 /** The marks that the next tile may touch, where the rules of the opening bind it. */

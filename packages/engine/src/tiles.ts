@@ -1,7 +1,7 @@
 import type { Card, Config } from './card.ts';
 import type { Chance } from './chance.ts';
 import type { GameEvent } from './events.ts';
-import { countRuns, type Board } from './hex.ts';
+import { ANYWHERE, countRuns, type Board } from './hex.ts';
 import { PairSet } from './pairs.ts';
 import { countBits, DOUBLES, FIRST, isDouble, KINDS, nthBit, SECOND } from './pieces.ts';
 import { RackPosition, REFILL, SWAP } from './racks.ts';
@@ -48,7 +48,7 @@ export abstract class TilePosition extends RackPosition {
     this.laid = new Uint16Array(set.pieces.length);
   }
 
-  /** The marks, as bits, one of which the next tile must touch; 0 if it may lie anywhere. */
+  /** The marks, as bits, one of which the next tile must touch; ANYWHERE if it need not. */
   abstract required(): number;
   /** Changes the fields and the pairs that can still be used. */
   protected abstract cover(a: number, onA: number, b: number, onB: number): void;
@@ -102,7 +102,7 @@ export abstract class TilePosition extends RackPosition {
     const required = this.required();
     for (;;) {
       const pair = this.pairs.list[chance.below(this.pairs.size)]!;
-      if (required === 0 || this.board.pairMarks[pair]! & required) return pair;
+      if (this.board.pairMarks[pair]! & required) return pair;
     }
   }
 
@@ -131,14 +131,12 @@ export abstract class TilePosition extends RackPosition {
 
   /** Whether a tile may be placed on this pair now. */
   isOpen(pair: number): boolean {
-    if (!this.pairs.has(pair)) return false;
-    const required = this.required();
-    return required === 0 || (this.board.pairMarks[pair]! & required) !== 0;
+    return this.pairs.has(pair) && (this.board.pairMarks[pair]! & this.required()) !== 0;
   }
 
   protected countPairs(): number {
     const required = this.required();
-    if (required === 0) return this.pairs.size;
+    if (required === ANYWHERE) return this.pairs.size;
     let count = 0;
     for (let i = 0; i < this.pairs.size; i++) if (this.board.pairMarks[this.pairs.list[i]!]! & required) count++;
     return count;

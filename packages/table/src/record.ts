@@ -41,7 +41,7 @@ const isMoveList = (input: unknown): input is string[] =>
 /** A table from a later version is told apart from something that is no table at all. */
 function checkFormat(format: unknown): Outcome<string> {
   if (format === FORMAT) return accept(FORMAT);
-  const text = String(format).slice(0, 40);
+  const text = typeof format === 'string' ? format.slice(0, 40) : typeof format;
   const match = /^sixfold-table\/(\d+)$/.exec(text);
   if (match && Number(match[1]) > VERSION) return refuse({ code: 'newer-format', format: text, newest: FORMAT });
   return refuse({ code: 'unknown-format', format: text });

@@ -8,7 +8,8 @@ import { playSession, type Wishes } from '../play/session.ts';
 import { readBot, readGame, readJson } from '../seats.ts';
 
 const help = `
-Usage: sixfold play [GAME] [--players N] [--bots A,B] [--names A,B] [--series N] [--options JSON] [--seed S] [--no-confirm]
+Usage: sixfold play [GAME] [--players N] [--bots A,B] [--names A,B] [--series N] [--options JSON] [--seed S]
+                    [--no-confirm]
 
 Plays a game in the terminal, against bots or with several people at one keyboard. What you do not say is asked. During
 the game type "help" for the rules, "hint" for advice, "quit" to leave.

@@ -23,6 +23,12 @@ export const ORDERS: Readonly<Record<string, Order>> = {
   back: { meaning: 'take back your last decision, and all that followed', run: takeBack },
 };
 
+/** The order that a line gives, if it gives one. */
+export function findOrder(line: string): Order | null {
+  const name = line.toLowerCase();
+  return Object.hasOwn(ORDERS, name) ? ORDERS[name]! : null;
+}
+
 function help({ screen, face, paint }: Decision): boolean {
   const orders = Object.entries(ORDERS).map(([name, { meaning }]) => `  ${paint.bold(name.padEnd(7))}${meaning}`);
   screen.clear();

@@ -35,6 +35,18 @@ describe('a move', () => {
     expect(again!.split('Anna> ')[0]).toBe(table);
   });
 
+  test('is given up for another that is typed instead', async () => {
+    const [, , , , considered] = await typed('board', 'yy f2 g1', 'vv b5 b6');
+    expect(considered).toContain('(V○)(V○)');
+    expect(considered).not.toContain('(Y☼)');
+  });
+
+  test('that scores nothing is shown as well', async () => {
+    const pages = await typed('dice', 'roll', 'score R=R', 'roll', 'roll', 'score');
+    expect(pages.at(-1)).toMatch(/no points|\+\d → \d/);
+    expect(pages.at(-1)).toContain('Play this?');
+  });
+
   test('that is the only one is played with Enter', async () => {
     const [, first, next] = await typed('dice', '');
     expect(first).toContain('Anna [roll]> ');
@@ -57,6 +69,7 @@ describe('a wrong move is explained in plain words', () => {
     ['board', 'RR a6 a7', 'No: a6 is taken.'],
     ['board', 'RR f5 f6', 'No: this tile must touch one of the symbols at a11, k1, f1, f11, k6, a6.'],
     ['board', 'RR', 'No: there is no move '],
+    ['board', 'constructor', 'No: there is no move '],
     ['board', 'RR f2', 'I do not understand that.'],
     ['board', 'swap', 'No: swapping is only allowed at the end of a turn'],
     ['stones', 'stop', 'No: "stop" is not possible now; possible: draw.'],

@@ -2,11 +2,11 @@ import { preview, type MoveObject, type Preview } from '@sixfold/engine';
 import type { TableError } from '@sixfold/table';
 import { describeError } from '../describe.ts';
 import { ownerOf } from '../face.ts';
-import { fitted, padded, widthOf } from '../paint.ts';
+import { cleaned, fitted, padded, widthOf } from '../paint.ts';
 import { sayDeeds, sayPreview } from '../say.ts';
 import { makeDecision, type Decision } from './decision.ts';
 import { handOver } from './handover.ts';
-import { ORDERS } from './orders.ts';
+import { findOrder, ORDERS } from './orders.ts';
 import { askLine } from './screen.ts';
 import { lastDecision, speechOf, type Sitting } from './sitting.ts';
 
@@ -18,10 +18,12 @@ export async function takeTurn(sitting: Sitting, seat: number): Promise<void> {
   while (!(await answer(turn, await askLine(turn.screen, promptOf(turn)))));
 }
 
-function showTable(turn: Decision): void {
+/** Never ends the turn: false, as an answer. */
+function showTable(turn: Decision): false {
   const { screen, face, scene } = turn;
   screen.clear();
   screen.print(...sayNews(turn), sayTitle(turn), ...face.draw(scene), ...sayWays(turn));
+  return false;
 }
 
 /** What happened since the person's last decision, that one included. */
@@ -65,10 +67,9 @@ function promptOf({ names, seat, paint, legal, game, position }: Decision): stri
 async function answer(turn: Decision, line: string): Promise<boolean> {
   const { game, position, legal, screen } = turn;
   if (line === '' && legal.length === 1) return await consider(turn, legal[0]!);
-  if (line === '') showTable(turn);
-  const order = ORDERS[line.toLowerCase()];
+  if (line === '') return showTable(turn);
+  const order = findOrder(line);
   if (order) return order.run(turn);
-  if (line === '') return false;
   const move = game.parseNotation(position, line);
   if (move.ok) return await consider(turn, move.value);
   screen.print(`  ${sayError(turn, move.error)}`, ...sayWays(turn));
@@ -77,29 +78,32 @@ async function answer(turn: Decision, line: string): Promise<boolean> {
 
 function sayError({ face, view, names }: Decision, error: TableError): string {
   if (error.code === 'malformed') return 'I do not understand that.';
-  return `No: ${describeError(error, (at) => face.saySource({ at }, view, names))}.`;
+  return `No: ${cleaned(describeError(error, (at) => face.saySource({ at }, view, names)))}.`;
 }
 
-/** Shows what a move scores and has it confirmed; one that scores nothing by itself is played at once. */
+/** Shows what a move scores and has it confirmed; one that only brings luck is played at once. */
 async function consider(turn: Decision, move: number): Promise<boolean> {
-  const { game, position, confirms, screen, table, seat } = turn;
+  const { game, position, confirms, face } = turn;
   const object = game.makeMove(position, move);
-  const scoring = preview(game, position, move);
-  if (confirms && scoring.scores.length > 0 && !(await confirm(turn, object, scoring))) {
-    showTable(turn);
-    return false;
-  }
-  const played = table.play(seat, object);
-  if (!played.ok) screen.print(`  ${sayError(turn, played.error)}`);
+  if (!confirms || !face.scoring.includes(object.type)) return commit(turn, object);
+  const reply = await showScoring(turn, object, preview(game, position, move));
+  if (/^(y|yes)?$/i.test(reply)) return commit(turn, object);
+  // Whoever types another move has thought better of this one.
+  showTable(turn);
+  return /^(n|no)$/i.test(reply) ? false : await answer(turn, reply);
+}
+
+function commit(turn: Decision, move: MoveObject): boolean {
+  const played = turn.table.play(turn.seat, move);
+  if (!played.ok) turn.screen.print(`  ${sayError(turn, played.error)}`);
   return played.ok;
 }
 
-async function confirm(turn: Decision, considered: MoveObject, scoring: Preview): Promise<boolean> {
+async function showScoring(turn: Decision, considered: MoveObject, scoring: Preview): Promise<string> {
   const { face, scene, screen, view, seat, names, paint } = turn;
   const counted = scoring.scores.flatMap(({ from }) => from);
   screen.clear();
   screen.print(sayTitle(turn), ...face.draw({ ...scene, fresh: [], considered, counted }));
   screen.print(...sayPreview(scoring, view.tracks[seat]!, (from) => face.saySource(from, view, names), paint));
-  const reply = await askLine(screen, paint.bold('Play this? Enter: yes, n: no> '));
-  return !/^n/i.test(reply);
+  return await askLine(screen, paint.bold('Play this? Enter: yes, n: no> '));
 }

@@ -20,11 +20,11 @@ const rules = [
   'Partners share one set of tracks up to 36. Alone, you lay one drawn tile after another.',
 ];
 
-const { meanings, sayMove, saySource } = tileWords(board.blank);
+const { meanings, scoring, sayMove, saySource } = tileWords(board.blank);
 
 const saySetup = ({ racks }: Record<string, unknown>): string[] => sayRacks('Tiles', racks);
 
-export const words = { title, summary, rules, meanings, sayMove, saySource, saySetup } satisfies Words<
+export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies Words<
   BoardView,
   BoardMove
 >;

@@ -13,7 +13,7 @@ export function draw(scene: Scene<Board3dView>): string[] {
   const position = board3d.resample(scene.view, new FastChance(0));
   const lines = drawTiles(position, scene, WIDTH, (field) => drawField(position, field, scene.paint));
   const { lastTurns } = scene.view;
-  const note = `Final round: ${lastTurns === 1 ? 'this is the last turn' : `${lastTurns} turns left`}, without drawing.`;
+  const note = `Final round, without drawing: ${lastTurns === 1 ? 'the last turn' : `${lastTurns} turns left`}.`;
   return lastTurns > 0 ? [...lines, `  ${scene.paint.bold(note)}`] : lines;
 }
 

@@ -23,7 +23,7 @@ const rules = [
     'and so on.',
 ];
 
-const { meanings, sayMove, saySource } = tileWords(board3d.blank);
+const { meanings, scoring, sayMove, saySource } = tileWords(board3d.blank);
 
 function saySetup({ racks, startStones }: Record<string, unknown>, config: Config): string[] {
   const { radius } = board3d.blank(config).board;
@@ -34,7 +34,7 @@ function saySetup({ racks, startStones }: Record<string, unknown>, config: Confi
   ];
 }
 
-export const words = { title, summary, rules, meanings, sayMove, saySource, saySetup } satisfies Words<
+export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies Words<
   Board3dView,
   Board3dMove
 >;

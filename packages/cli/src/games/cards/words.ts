@@ -25,6 +25,8 @@ const meanings = {
   ...CHOICES,
 };
 
+const scoring = ['play'] as const;
+
 const sayMove = (move: CardsMove): string =>
   move.type === 'play' ? `played ${move.first}${otherOf(move.card, move.first)}` : sayChoice(move.type);
 
@@ -38,7 +40,7 @@ const saySetup = ({ hands, open }: Record<string, unknown>): string[] => [
   ...sayRacks('Open cards', open),
 ];
 
-export const words = { title, summary, rules, meanings, sayMove, saySource, saySetup } satisfies Words<
+export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies Words<
   CardsView,
   CardsMove
 >;

@@ -20,5 +20,6 @@ function drawDice({ view, names, paint, counted }: Scene<DiceView>, seat: number
     counted.some((source) => 'seat' in source && source.seat === seat && source.index === index);
   const dice = view.dice[seat]?.map((letter, index) => paint.chip(letter, isCounted(index) ? 'counted' : 'plain'));
   const rolls = view.turn === seat && view.rolls > 0 ? paint.dim(`   roll ${view.rolls} of ${ROLLS}`) : '';
-  return `  ${padded(fitted(names[seat] as string, NAME - 2), NAME)}${dice?.join(' ') ?? paint.dim('not rolled yet')}${rolls}`;
+  const name = padded(fitted(names[seat] as string, NAME - 2), NAME);
+  return `  ${name}${dice?.join(' ') ?? paint.dim('not rolled yet')}${rolls}`;
 }

@@ -23,6 +23,8 @@ const meanings = {
   score: 'cross your boxes; "score R=B" uses your red dice as a joker for blue',
 };
 
+const scoring = ['score'] as const;
+
 /** What a roll brings is told by the dice. */
 function sayMove(move: DiceMove): string | null {
   if (move.type === 'roll') return null;
@@ -36,7 +38,7 @@ const saySource = (source: Source, { dice }: DiceView, names: readonly string[])
 const saySetup = ({ dice }: Record<string, unknown>): string[] =>
   (dice as (string[] | null)[]).map((own, seat) => `Dice of seat ${seat}: ${own?.join(' ') ?? 'not rolled yet'}`);
 
-export const words = { title, summary, rules, meanings, sayMove, saySource, saySetup } satisfies Words<
+export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies Words<
   DiceView,
   DiceMove
 >;

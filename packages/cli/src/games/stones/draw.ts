@@ -23,5 +23,6 @@ function sayPile({ pile, middle, tray }: StonesView): string {
   if (count === 0) return 'The pile is empty.';
   const matching = pile.filter((_, symbol) => middle[symbol]! > 0 && !tray.includes(LETTERS[symbol]!));
   const matches = matching.reduce((sum, stones) => sum + stones, 0);
-  return `${count} stones in the pile; the next one is a match with a chance of ${Math.round((100 * matches) / count)} %`;
+  const percent = Math.round((100 * matches) / count);
+  return `${count} stones in the pile; the next one is a match with a chance of ${percent} %`;
 }

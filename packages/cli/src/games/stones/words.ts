@@ -24,6 +24,8 @@ const meanings = {
   pass: 'nothing can be drawn or taken',
 };
 
+const scoring = ['stop', 'take'] as const;
+
 /** What a draw brings is told by the stone that is turned over. */
 const DONE = { draw: null, stop: 'stopped', take: 'took', pass: 'passed' };
 
@@ -37,7 +39,7 @@ const saySetup = ({ middle, goal }: Record<string, unknown>): string[] => [
   `Goal: ${goal as number} of each colour`,
 ];
 
-export const words = { title, summary, rules, meanings, sayMove, saySource, saySetup } satisfies Words<
+export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies Words<
   StonesView,
   StonesMove
 >;

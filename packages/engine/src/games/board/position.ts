@@ -1,7 +1,7 @@
 import type { Config } from '../../card.ts';
 import type { Chance } from '../../chance.ts';
 import type { GameEvent } from '../../events.ts';
-import { fieldAt, makeBoard, type At } from '../../hex.ts';
+import { ANYWHERE, fieldAt, makeBoard, type At } from '../../hex.ts';
 import { pieceSet } from '../../pieces.ts';
 import { makeScale } from '../../scale.ts';
 import { ALL_SYMBOLS } from '../../symbols.ts';
@@ -58,12 +58,8 @@ export class BoardPosition extends TilePosition {
 
   /** B5: no tile of the first round can score 18, so everyone's first tiles are the first ones on the board. */
   required(): number {
-    if (this.laidCount >= this.config.players) return 0;
+    if (this.laidCount >= this.config.players) return ANYWHERE;
     return this.distinct ? this.untouched : ALL_SYMBOLS;
-  }
-
-  protected blank(): this {
-    return new BoardPosition(this.config) as this;
   }
 
   protected cover(a: number, onA: number, b: number, onB: number): void {
@@ -73,9 +69,7 @@ export class BoardPosition extends TilePosition {
 
   private coverField(field: number, symbol: number): void {
     this.tops[field] = symbol;
-    const { touching, touchingCount } = this.board;
-    const end = field * 6 + touchingCount[field]!;
-    for (let i = field * 6; i < end; i++) this.pairs.remove(touching[i]!);
+    for (const pair of this.board.touching[field]!) this.pairs.remove(pair);
   }
 
   /** B9: the win is checked first, then the full board, both before bonus turns and refill. */

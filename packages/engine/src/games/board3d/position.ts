@@ -1,7 +1,7 @@
 import type { Config } from '../../card.ts';
 import type { Chance } from '../../chance.ts';
 import type { GameEvent } from '../../events.ts';
-import { GRID, makeBoard, type At, type Board } from '../../hex.ts';
+import { ANYWHERE, GRID, makeBoard, type At, type Board } from '../../hex.ts';
 import { pieceSet } from '../../pieces.ts';
 import { makeScale } from '../../scale.ts';
 import { FACES } from '../../symbols.ts';
@@ -80,16 +80,12 @@ export class Board3dPosition extends TilePosition {
 
   /** T6: while a start stone has no neighbour, the next tile must become one. */
   required(): number {
-    return this.untouched;
+    return this.untouched || ANYWHERE;
   }
 
   /** Whether two neighbouring fields are topped by the two halves of one tile, given that their heights are equal. */
   isOneTile(a: number, b: number): boolean {
     return this.halves[a] === b;
-  }
-
-  protected blank(): this {
-    return new Board3dPosition(this.config) as this;
   }
 
   protected cover(a: number, onA: number, b: number, onB: number): void {
@@ -104,10 +100,8 @@ export class Board3dPosition extends TilePosition {
 
   /** T5: a tile lies level, and never exactly on one other. */
   private updatePairs(field: number): void {
-    const { touching, touchingCount, pairA, pairB } = this.board;
-    const end = field * 6 + touchingCount[field]!;
-    for (let i = field * 6; i < end; i++) {
-      const pair = touching[i]!;
+    const { touching, pairA, pairB } = this.board;
+    for (const pair of touching[field]!) {
       const a = pairA[pair]!;
       const b = pairB[pair]!;
       if (this.heights[a] === this.heights[b] && !this.isOneTile(a, b)) this.pairs.add(pair);

@@ -1,31 +1,25 @@
-import { accept, isRecord, quote, refuse, type Parsed } from '../../errors.ts';
+import { accept, quote, refuse, type Parsed } from '../../errors.ts';
 import type { Source } from '../../game.ts';
 import { FIRST, KINDS_SHOWING, makePiece, parsePiece, SECOND } from '../../pieces.ts';
-import { makeChoice, parseChoice, REFILL } from '../../racks.ts';
+import { makeChoice, parseRackMove, type ChoiceMove } from '../../rack-moves.ts';
+import { REFILL } from '../../racks.ts';
 import { makeSymbol, parseSymbol, type Letter } from '../../symbols.ts';
 import { cardPlay, firstOf, kindOf, lastOf, type CardsPosition } from './position.ts';
 
-export type CardsMove = { type: 'play'; card: string; first: Letter } | { type: 'swap' } | { type: 'refill' };
+export type CardsMove = { type: 'play'; card: string; first: Letter } | ChoiceMove;
 
 export const makeMove = (_: CardsPosition, move: number): CardsMove =>
   makeChoice(move) ?? { type: 'play', card: makePiece(kindOf(move)), first: makeSymbol(firstOf(move)) };
 
 export function parseMove(position: CardsPosition, input: unknown): Parsed<number> {
-  const { move: rule, score } = position.card.rules;
-  if (!isRecord(input)) return refuse({ code: 'malformed', what: 'move', rule });
-  const choice = parseChoice(position, input['type'], 'play');
-  if (choice) return choice;
-  if (input['type'] !== 'play') return refuse({ code: 'unknown-move', type: quote(input['type']), rule });
-
-  const kind = parsePiece(input['card']);
-  if (kind < 0) return refuse({ code: 'unknown-piece', piece: quote(input['card']), rule });
-  const piece = makePiece(kind);
-  if (!(position.kinds[position.turn]! & (1 << kind))) return refuse({ code: 'not-held', piece, rule });
-  const first = parseSymbol(input['first']);
-  if (first < 0) return refuse({ code: 'unknown-symbol', symbol: quote(input['first']), rule: score });
-  if (first === FIRST[kind]) return accept(cardPlay(kind, 0));
-  if (first === SECOND[kind]) return accept(cardPlay(kind, 1));
-  return refuse({ code: 'symbol-not-on-piece', symbol: makeSymbol(first), piece, rule: score });
+  const rule = position.card.rules.score;
+  return parseRackMove(position, input, 'play', 'card', (kind, { first }) => {
+    const symbol = parseSymbol(first);
+    if (symbol < 0) return refuse({ code: 'unknown-symbol', symbol: quote(first), rule });
+    if (symbol === FIRST[kind]) return accept(cardPlay(kind, 0));
+    if (symbol === SECOND[kind]) return accept(cardPlay(kind, 1));
+    return refuse({ code: 'symbol-not-on-piece', symbol: makeSymbol(symbol), piece: makePiece(kind), rule });
+  });
 }
 
 /** `RB` scores red first, `BR` blue first. */

@@ -51,10 +51,6 @@ export class CardsPosition extends RackPosition {
     for (let place = 0; place < this.open.length; place++) this.layOpen(place, this.takeFromBag(chance));
   }
 
-  protected blank(): this {
-    return new CardsPosition(this.config) as this;
-  }
-
   override copyFrom(other: this): void {
     super.copyFrom(other);
     this.open.set(other.open);

@@ -121,10 +121,6 @@ export class DicePosition extends Position {
     return this.rolls < MAX_ROLLS;
   }
 
-  protected blank(): this {
-    return new DicePosition(this.config) as this;
-  }
-
   private firstMove(): number {
     return this.mayRoll() ? ROLL : SCORE;
   }

@@ -109,10 +109,6 @@ export class StonesPosition extends Position {
     this.middleSize += count;
   }
 
-  protected blank(): this {
-    return new StonesPosition(this.config) as this;
-  }
-
   /** The legal moves as a set in bits. */
   private legalSet(): number {
     if (this.ended) return 0;

@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { findBot } from '@sixfold/bots';
+import { describe, expect, test } from 'vitest';
+import { FastChance, ScriptedChance, type GameEvent } from '../src/index.ts';
+import { board } from '../src/games/board/index.ts';
+import { parsePiece } from '../src/pieces.ts';
+import { Recorder, type Transcript } from '../src/transcript.ts';
+import { verifyTranscript, type Difference } from '../src/verify.ts';
+import { recordGame } from './playing.ts';
+import { VARIANTS, type Variant } from './variants.ts';
+
+const greedy = findBot('greedy')!;
+const recordGreedy = (variant: Variant, seed: string): Transcript =>
+  recordGame(variant, seed, (view, chance) => greedy.choose(view, chance));
+
+const variantNamed = (start: string): Variant => VARIANTS.find(({ name }) => name.startsWith(start))!;
+
+/** A copy that may be spoilt. */
+const copyOf = (record: Transcript): Transcript => structuredClone(record);
+
+function differenceIn(record: unknown, draws = false): Difference {
+  const verdict = verifyTranscript(record, draws);
+  if (verdict.ok) throw new Error('the transcript was accepted');
+  return verdict.difference;
+}
+
+/** What the verifier says once `spoil` has been at a good transcript. */
+function spoiled(record: Transcript, spoil: (copy: Transcript) => void): Difference {
+  const copy = copyOf(record);
+  spoil(copy);
+  return differenceIn(copy);
+}
+
+describe.each(VARIANTS)('$name', (variant) => {
+  test('F7 recorded games verify, draws included', () => {
+    for (const record of [recordGame(variant, 'one'), recordGreedy(variant, 'two')]) {
+      const accepted = { ok: true, plies: record.plies.length };
+      expect(verifyTranscript(record)).toEqual(accepted);
+      expect(verifyTranscript(record, true)).toEqual(accepted);
+      expect(differenceIn({ ...record, seed: 'another' }, true)).toMatchObject({ rule: 'F7' });
+      expect(verifyTranscript({ ...record, seed: 'another' })).toEqual(accepted);
+    }
+  });
+});
+
+const FOREIGN = new URL('foreign/', import.meta.url);
+
+describe('games that another program wrote from the rules alone', () => {
+  const files = readdirSync(FOREIGN).filter((name) => name.endsWith('.jsonl'));
+
+  test('are here', () => {
+    expect(files.length).toBeGreaterThanOrEqual(19);
+  });
+
+  test.each(files)('%s is accepted', (name) => {
+    const lines = readFileSync(new URL(name, FOREIGN), 'utf8').trim().split('\n');
+    for (const line of lines) expect(verifyTranscript(JSON.parse(line))).toMatchObject({ ok: true });
+  });
+});
+
+describe('what is not as the rules have it is rejected by the right rule', () => {
+  const record = recordGame(variantNamed('board, 2'), 'spoil');
+  const last = record.plies.length - 1;
+
+  test('F2 a changed track value', () => {
+    expect(spoiled(record, ({ plies }) => plies[4]!.tracks[0]![2]++)).toMatchObject({ ply: 4, rule: 'F2', what: 'tracks' });
+    expect(spoiled(record, ({ result }) => result.tracks[1]![5]++)).toMatchObject({ ply: null, rule: 'F2' });
+  });
+
+  test('B6 a changed score', () => {
+    const spoil = ({ plies }: Transcript): void => {
+      (plies[3]!.events[0] as { points: number }).points++;
+    };
+    expect(spoiled(record, spoil)).toMatchObject({ ply: 3, rule: 'B6', what: 'event 1' });
+  });
+
+  test('B4 B5 an illegal placement', () => {
+    const placing = (at: number[][]) => (copy: Transcript) => {
+      Object.assign(copy.plies[0]!.move, { at });
+    };
+    // The field of the printed red star, fields that are apart, a field that is not there, and nothing printed near.
+    expect(spoiled(record, placing([[5, -5], [4, -5]]))).toMatchObject({ ply: 0, rule: 'B4', error: { code: 'field-taken' } });
+    expect(spoiled(record, placing([[0, 0], [2, 0]]))).toMatchObject({ rule: 'B4', error: { code: 'fields-not-adjacent' } });
+    expect(spoiled(record, placing([[6, -5], [5, -4]]))).toMatchObject({ rule: 'B4', error: { code: 'field-off-board' } });
+    expect(spoiled(record, placing([[0, 0], [1, 0]]))).toMatchObject({ rule: 'B5', error: { code: 'must-touch-start' } });
+  });
+
+  test('B4 a tile that the player does not hold', () => {
+    const rack = record.setup['racks'] as string[][];
+    const tile = ['RR', 'OO', 'YY', 'GG', 'BB', 'VV'].find((double) => !rack[0]!.includes(double));
+    const spoil = ({ plies }: Transcript): object => Object.assign(plies[0]!.move, { tile });
+    expect(spoiled(record, spoil)).toMatchObject({ ply: 0, rule: 'B4', error: { code: 'not-held' } });
+  });
+
+  test('B4 a wrong number of legal moves', () => {
+    expect(spoiled(record, ({ plies }) => plies[last]!.legal++)).toMatchObject({ ply: last, rule: 'B4', what: 'legal' });
+  });
+
+  test('F5 a wrong seat', () => {
+    const spoil = ({ plies }: Transcript): number => (plies[2]!.seat = 1);
+    expect(spoiled(record, spoil)).toMatchObject({ ply: 2, rule: 'F5', expected: 0, found: 1 });
+  });
+
+  test('B8 a swap that is not allowed', () => {
+    const spoil = ({ plies }: Transcript): object => (plies[1]!.move = { type: 'swap' });
+    const error = { code: 'swap-not-allowed', rule: 'B8' };
+    expect(spoiled(record, spoil)).toMatchObject({ ply: 1, rule: 'B8', error });
+  });
+
+  test('B4 a move that is no move', () => {
+    const moving = (move: unknown) => (copy: Transcript) => Object.assign(copy.plies[5]!, { move });
+    expect(spoiled(record, moving({ type: 'fly' }))).toMatchObject({ ply: 5, rule: 'B4', error: { code: 'unknown-move' } });
+    expect(spoiled(record, moving('place'))).toMatchObject({ ply: 5, rule: 'B4', error: { code: 'malformed' } });
+  });
+
+  test('B9 a game cut short, and one that goes on after its end', () => {
+    expect(spoiled(record, ({ plies }) => plies.pop())).toMatchObject({ ply: null, rule: 'B9' });
+    const goOn = ({ plies }: Transcript): number => plies.push(plies[last]!);
+    expect(spoiled(record, goOn)).toMatchObject({ ply: last + 1, rule: 'B9' });
+  });
+
+  test('F4 a wrong rank, F6 wrong points, B9 a winner at once who is none', () => {
+    expect(spoiled(record, ({ result }) => result.ranks[0]!++ && result)).toMatchObject({ rule: 'F4' });
+    expect(spoiled(record, ({ result }) => (result.points[0] = 17))).toMatchObject({ rule: 'F6' });
+    expect(spoiled(record, ({ result }) => (result.instant = 0))).toMatchObject({ rule: 'B9' });
+  });
+
+  test('B9 another reason for the end', () => {
+    const spoil = ({ plies }: Transcript): GameEvent => (plies[last]!.events.splice(-1, 1, { type: 'end', reason: 'stuck' })[0]!);
+    expect(spoiled(record, spoil)).toMatchObject({ ply: last, rule: 'B9' });
+  });
+
+  test('B8 a missing draw, and one of too many tiles', () => {
+    const isDraw = ({ type }: GameEvent): boolean => type === 'draw';
+    const without = ({ plies }: Transcript): void => {
+      plies[0]!.events = plies[0]!.events.filter((event) => !isDraw(event));
+    };
+    expect(spoiled(record, without)).toMatchObject({ ply: 0, rule: 'B8' });
+    const tooMany = ({ plies }: Transcript): void => {
+      (plies[0]!.events.find(isDraw) as { pieces: string[] }).pieces.push('RO');
+    };
+    expect(spoiled(record, tooMany)).toMatchObject({ ply: 0, rule: 'B8' });
+  });
+
+  test('B2 a tile that is not left: dealt once too often, or drawn', () => {
+    const racks = [Array<string>(6).fill('RO'), ['GG', 'GG', 'GG', 'GG', 'GG', 'BV']];
+    const position = board.blank(variantNamed('board, 2').config);
+    position.deal(new ScriptedChance(racks.flat().map(parsePiece)));
+    const recorder = new Recorder(board, position, 'by hand');
+    const chance = new FastChance(3);
+    while (!position.ended) recorder.play(position.randomMove(chance), chance);
+    const whole = JSON.parse(JSON.stringify(recorder.transcript())) as Transcript;
+    expect(verifyTranscript(whole).ok).toBe(true);
+
+    const drawn = ({ plies }: Transcript): void => {
+      (plies[0]!.events.find(({ type }) => type === 'draw') as { pieces: string[] }).pieces = ['RO'];
+    };
+    expect(spoiled(whole, drawn)).toMatchObject({ ply: 0, rule: 'B2' });
+    const dealt = ({ setup }: Transcript): string => ((setup['racks'] as string[][])[1]![5] = 'GG');
+    expect(spoiled(whole, dealt)).toMatchObject({ ply: null, rule: 'B2' });
+  });
+
+  test.each([
+    ['board, 2', 'B7'],
+    ['board3d, 2', 'T8'],
+    ['cards, 2', 'C8'],
+    ['stones, 2', 'S7'],
+  ])('a missing bonus turn in %s: %s', (name, rule) => {
+    const rich = recordGreedy(variantNamed(name), 'bonus');
+    const isBonus = ({ type }: GameEvent): boolean => type === 'bonus';
+    const ply = rich.plies.findIndex(({ events }) => events.some(isBonus));
+    const spoil = ({ plies }: Transcript): void => {
+      plies[ply]!.events = plies[ply]!.events.filter((event) => !isBonus(event));
+    };
+    expect(spoiled(rich, spoil)).toMatchObject({ ply, rule });
+  });
+
+  test('B6 a double is the same placement either way round; its halves are told in the order written', () => {
+    const solo = recordGreedy(variantNamed('board, 1'), 'doubles');
+    const reversed = solo.plies.flatMap(({ move, events }, ply) => {
+      const { tile, at } = move as unknown as { tile: string; at: unknown[] };
+      if (tile[0] !== tile[1]) return [];
+      const [first, second] = events as { points: number }[];
+      const copy = copyOf(solo);
+      Object.assign(copy.plies[ply]!.move, { at: at.toReversed() });
+      return [{ isEqual: first!.points === second!.points, verdict: verifyTranscript(copy) }];
+    });
+    expect(reversed.length).toBeGreaterThan(2);
+    for (const { isEqual, verdict } of reversed) expect(verdict.ok).toBe(isEqual);
+  });
+
+  test('the form itself: another format, an unknown game, a field too many or too few', () => {
+    const wrong = { rule: 'format' };
+    expect(differenceIn(null)).toMatchObject(wrong);
+    expect(differenceIn({ ...record, format: 'sixfold-transcript/2' })).toMatchObject({ ...wrong, what: 'format' });
+    expect(differenceIn({ ...record, game: 'chess' })).toMatchObject({ ...wrong, what: 'game' });
+    expect(differenceIn({ ...record, options: {} })).toMatchObject({ ...wrong, what: 'options' });
+    expect(differenceIn({ ...record, players: 5 })).toMatchObject({ error: { code: 'bad-players' } });
+    expect(differenceIn({ ...record, plies: {} })).toMatchObject(wrong);
+    expect(differenceIn({ ...record, remark: 'nice' })).toMatchObject(wrong);
+    expect(spoiled(record, ({ plies }) => Object.assign(plies[0]!, { remark: 1 }))).toMatchObject({ ply: 0, ...wrong });
+    expect(spoiled(record, ({ result }) => Object.assign(result, { remark: 1 }))).toMatchObject(wrong);
+    const { seed: _, ...seedless } = record;
+    expect(differenceIn(seedless)).toMatchObject(wrong);
+  });
+
+  test('what proves fair luck is left to those who know it', () => {
+    expect(verifyTranscript({ ...record, fair: { commitment: 'abc' } }).ok).toBe(true);
+  });
+});
