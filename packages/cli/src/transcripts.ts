@@ -1,21 +1,21 @@
 import type { Result, Tracks } from '@sixfold/engine';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
+import type { Verified } from '@sixfold/engine/verify';
 import type { Face } from './face.ts';
 import { faceFor } from './games.ts';
 import { cleaned, padded, type Paint } from './paint.ts';
 import { sayRanking, sayWinners } from './ranking.ts';
-import { startReplay } from './replay.ts';
 import { sayEvents } from './say.ts';
 
 /** A verified transcript as readable lines: its head, every ply, the table at the end and the result. */
-export function* sayTranscript(transcript: Transcript, paint: Paint): Generator<string> {
-  const replay = startReplay(transcript);
-  const face = faceFor(replay.game);
+export function* sayTranscript(transcript: Transcript, verified: Verified, paint: Paint): Generator<string> {
+  const { game, position, moves } = verified;
+  const face = faceFor(game);
   const names = Array.from({ length: transcript.players }, (_, seat) => `Seat ${seat}`);
   yield* sayHead(transcript, face, paint);
-  for (const [index, ply] of transcript.plies.entries()) yield sayPly(index, ply, replay.play(ply), paint);
+  for (const [index, ply] of transcript.plies.entries()) yield sayPly(index, ply, moves[index]!, paint);
   yield '';
-  const view = replay.game.view(replay.position, null);
+  const view = game.view(position, null);
   yield* face.draw({ view, names, paint, fresh: [], considered: null, counted: [] });
   yield* sayResult(transcript.result, names, paint);
 }

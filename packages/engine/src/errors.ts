@@ -38,6 +38,8 @@ export const refuse = (error: GameError): { ok: false; error: GameError } => ({ 
 export const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-/** A short, safe rendering of anything from outside, for error facts; writing out a deep object could overflow the stack. */
-export const quote = (input: unknown): string =>
-  (typeof input === 'object' && input !== null ? 'an object' : String(input)).slice(0, 60);
+/** A short rendering of anything from outside, for error facts; what is nested is left out, however deep it goes. */
+export function quote(input: unknown): string {
+  if (Array.isArray(input)) return '[…]';
+  return typeof input === 'object' && input !== null ? '{…}' : String(input).slice(0, 60);
+}

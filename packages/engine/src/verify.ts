@@ -25,7 +25,16 @@ export interface Difference {
   error?: GameError;
 }
 
-export type Verdict = { ok: true; plies: number } | { ok: false; difference: Difference };
+/** A game that was checked to its end. */
+export interface Verified {
+  game: Game;
+  /** The position at the end. */
+  position: Position;
+  /** The move of every ply, in notation. */
+  moves: string[];
+}
+
+export type Verdict = ({ ok: true } & Verified) | { ok: false; difference: Difference };
 
 const MOST_PLIES = 100_000;
 
@@ -45,20 +54,20 @@ class Found extends Error {
  */
 export function verifyTranscript(input: unknown, draws = false): Verdict {
   try {
-    return { ok: true, plies: replay(input, draws) };
+    return { ok: true, ...replay(input, draws) };
   } catch (error) {
     if (error instanceof Found) return { ok: false, difference: error.difference };
     throw error;
   }
 }
 
-function replay(input: unknown, draws: boolean): number {
+function replay(input: unknown, draws: boolean): Verified {
   const { game, config, seed, plies, record } = readHead(input);
   const luck = draws ? new Seed(seed) : null;
   const position = dealSetup(game, config, record['setup'], luck);
-  plies.forEach((ply, index) => {
+  const moves = plies.map((ply, index) => {
     try {
-      replayPly(game, position, ply, luck?.ply(index) ?? null);
+      return replayPly(game, position, ply, luck?.ply(index) ?? null);
     } catch (error) {
       throw error instanceof Found ? new Found({ ...error.difference, ply: index }) : error;
     }
@@ -66,7 +75,7 @@ function replay(input: unknown, draws: boolean): number {
   const { rules } = game.card;
   if (!position.ended) fail({ rule: rules.end, what: 'the game is cut short: it goes on after the last ply' });
   checkResult(position, record['result'], rules);
-  return plies.length;
+  return { game, position, moves };
 }
 
 function fail(difference: Omit<Difference, 'ply'>): never {
@@ -148,7 +157,8 @@ function withScript(rules: RuleNumbers, action: () => void): void {
 
 const PLY_FIELDS = ['seat', 'legal', 'move', 'events', 'tracks'];
 
-function replayPly(game: Game, position: Position, ply: unknown, luck: Chance | null): void {
+/** Checks and plays a ply; returns its move in notation. */
+function replayPly(game: Game, position: Position, ply: unknown, luck: Chance | null): string {
   const { rules } = game.card;
   if (position.ended) fail({ rule: rules.end, what: 'a ply after the end of the game' });
   if (!isRecord(ply)) fail({ rule: 'format', what: 'a ply is a JSON object', found: ply });
@@ -161,10 +171,12 @@ function replayPly(game: Game, position: Position, ply: unknown, luck: Chance | 
   if (!move.ok) fail({ rule: move.error.rule ?? rules.move, what: 'move', error: move.error, found: ply['move'] });
   expectFields('the move', Object.keys(game.makeMove(position, move.value)), ply['move'] as object);
 
+  const notation = game.makeNotation(position, move.value);
   const events: GameEvent[] = [];
   withScript(rules, () => position.play(move.value, luck ?? new ScriptedChance(scriptOf(found)), events));
   checkEvents(rules, events, found, luck !== null);
   expectSame('tracks', 'F2', position.allTracks(), ply['tracks']);
+  return notation;
 }
 
 /** All pieces that a ply's events say were drawn, turned over or rolled, in order; nonsense as -1, which is never left. */
@@ -215,4 +227,3 @@ function checkResult(position: Position, found: unknown, rules: RuleNumbers): vo
   expectSame('result.ranks', 'F4', ranks, found['ranks']);
   expectSame('result.points', 'F6', points, found['points']);
 }
-export { PARSE_SETUP } from './setups.ts';

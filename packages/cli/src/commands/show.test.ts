@@ -73,24 +73,24 @@ describe('a transcript is shown', () => {
 describe('what is no transcript is refused with its line', () => {
   const good = played('dice');
   test.each([
-    ['no JSON', '{"format":', 'line 2: no JSON: '],
-    ['a number', '42', 'line 2: no valid transcript: format: a transcript is a JSON object'],
-    ['another format', JSON.stringify({ ...good, format: 'x' }), 'line 2: no valid transcript: format: format'],
-    ['an unknown game', JSON.stringify({ ...good, game: 'chess' }), 'line 2: no valid transcript: format: game'],
+    ['no JSON', '{"format":', 'line 2: malformed JSON: '],
+    ['a number', '42', 'line 2: format: a transcript is a JSON object'],
+    ['another format', JSON.stringify({ ...good, format: 'x' }), 'line 2: format: format'],
+    ['an unknown game', JSON.stringify({ ...good, game: 'chess' }), 'line 2: format: game'],
     ['a game cut short', JSON.stringify({ ...good, plies: good.plies.slice(0, 3) }), 'cut short'],
     ['a wrong seat', JSON.stringify({ ...good, plies: [{ ...good.plies[0], seat: 1 }] }), 'ply 1, rule F5: seat'],
-    ['a deep nest', '['.repeat(100_000), 'line 2: no JSON'],
+    ['a deep nest', '['.repeat(100_000), 'line 2: malformed JSON'],
     [
       'a deep game',
       `{"format":"sixfold-transcript/1","game":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
-      'line 2: no valid transcript',
+      'line 2: format',
     ],
     [
       'a game that is no text',
       JSON.stringify({ ...good, game: { toString: 1, valueOf: 1 } }),
-      'line 2: no valid transcript',
+      'line 2: format',
     ],
-    ['control characters', '\x1b[2J', 'line 2: no JSON'],
+    ['control characters', '\x1b[2J', 'line 2: malformed JSON'],
   ])('%s', async (_, line, message) => {
     const { code, err } = await shown(JSON.stringify(good), line);
     expect(code).toBe(WRONG);
