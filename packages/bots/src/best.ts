@@ -6,7 +6,7 @@ const after = new Uint8Array(6);
  * The six values, sorted ascending, as one number: the order of these numbers is the order in which players are ranked
  * (F4). No track is longer than 63.
  */
-export function rankingKey(tracks: Uint8Array): number {
+function rankingKey(tracks: Uint8Array): number {
   let key = 0;
   for (const value of tracks.toSorted()) key = key * 64 + value;
   return key;

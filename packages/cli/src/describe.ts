@@ -56,6 +56,8 @@ export function describeError(error: TableError, field: (at: At) => string = pla
       return `${error.symbol} is no symbol`;
     case 'no-such-group':
       return `there are no two equal dice showing ${error.symbol}`;
+    case 'other-game':
+      return `this is a table for "${error.game}", not for "${error.expected}"`;
     case 'bad-seats':
       return error.what;
     case 'bad-series':

@@ -36,8 +36,10 @@ export const KINDS_SHOWING = Int32Array.from({ length: ALL_SYMBOLS + 1 }, (_, sy
 
 export const makePiece = (kind: number): string => PIECES[kind] as string;
 
+const KIND_OF = new Map<unknown, number>(PIECES.map((piece, kind) => [piece, kind]));
+
 /** -1 for anything that is not a piece in its canonical notation. */
-export const parsePiece = (text: unknown): number => PIECES.indexOf(text as string);
+export const parsePiece = (text: unknown): number => KIND_OF.get(text) ?? -1;
 
 /** A multiset of pieces with `doubles` copies of each double and `mixed` copies of each other pair. */
 export function pieceSet(mixed: number, doubles: number): Uint8Array {

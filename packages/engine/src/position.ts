@@ -87,7 +87,8 @@ export abstract class Position {
 
   tracksOf(seat: number): Tracks {
     const base = this.teamOf(seat) * 6;
-    return Array.from(this.tracks.subarray(base, base + 6)) as Tracks;
+    const [red, orange, yellow, green, blue, violet] = this.tracks.subarray(base, base + 6);
+    return [red!, orange!, yellow!, green!, blue!, violet!];
   }
 
   /** All seats' tracks; partners show the same ones. */

@@ -42,7 +42,8 @@ export function restoreRacks(position: RackPosition, view: RackView, chance: Cha
   position.choosing = view.choosing;
   position.bagSize = 0;
   for (const [piece, count] of Object.entries(view.unseen)) {
-    for (let copy = 0; copy < count; copy++) position.bag[position.bagSize++] = parsePiece(piece);
+    position.bag.fill(parsePiece(piece), position.bagSize, position.bagSize + count);
+    position.bagSize += count;
   }
   view.held.forEach((count, seat) => {
     if (seat === view.seat) for (const piece of view.rack) position.addToRack(seat, parsePiece(piece));
@@ -57,9 +58,7 @@ export function countPieces(pieces: ArrayLike<number>): Uint8Array {
 }
 
 export function makeCounts(counts: Uint8Array): Record<string, number> {
-  const present: [string, number][] = [];
-  counts.forEach((count, kind) => {
-    if (count > 0) present.push([makePiece(kind), count]);
-  });
-  return Object.fromEntries(present);
+  const present: Record<string, number> = {};
+  for (let kind = 0; kind < KINDS; kind++) if (counts[kind]! > 0) present[makePiece(kind)] = counts[kind]!;
+  return present;
 }

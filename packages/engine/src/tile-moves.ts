@@ -74,7 +74,7 @@ export function makeField(radius: number, [q, r]: At): string {
   return String.fromCharCode(97 + r + radius) + (q + radius + 1);
 }
 
-export function parseField(radius: number, text: string): At | null {
+function parseField(radius: number, text: string): At | null {
   const match = /^([a-z])(\d{1,2})$/.exec(text);
   return match ? [Number(match[2]) - radius - 1, match[1]!.charCodeAt(0) - 97 - radius] : null;
 }

@@ -15,7 +15,7 @@ import type { Scale } from './scale.ts';
 export const placement = (kind: number, pair: number, flip: number): number => (kind << 10) | (pair << 1) | flip;
 export const kindOf = (move: number): number => move >> 10;
 export const pairOf = (move: number): number => (move >> 1) & 511;
-export const flipOf = (move: number): number => move & 1;
+const flipOf = (move: number): number => move & 1;
 
 export interface TileSet {
   readonly board: Board;

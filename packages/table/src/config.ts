@@ -1,4 +1,4 @@
-import { parseConfig, parseGame, type Options } from '@sixfold/engine';
+import { parseConfig, type Card, type Options } from '@sixfold/engine';
 import { accept, refuse, type Outcome } from './errors.ts';
 
 /** Who sits where: a person, or a bot by the name of its strength. */
@@ -26,21 +26,20 @@ const LONGEST_SERIES = 100;
 
 const isRecord = (input: unknown): input is Record<string, unknown> => typeof input === 'object' && input !== null;
 
-/** Reads a configuration from outside; options, series and starter may be left out. */
-export function parseTableConfig(input: unknown): Outcome<TableConfig> {
+/** Reads a game's configuration from outside; options, series and starter may be left out. */
+export function parseTableConfig(card: Card, input: unknown): Outcome<TableConfig> {
   if (!isRecord(input)) return refuse({ code: 'malformed', what: 'table' });
-  const { game: id, options = {}, games = 1, starter = null } = input;
-  const game = parseGame(id);
-  if (!game.ok) return game;
+  const { game, options = {}, games = 1, starter = null } = input;
+  if (game !== card.id) return refuse({ code: 'other-game', game: String(game).slice(0, 40), expected: card.id });
   const seats = parseSeats(input['seats']);
   if (!seats.ok) return seats;
-  const config = parseConfig(game.value.card, seats.value.length, options, starter ?? 0);
+  const config = parseConfig(card, seats.value.length, options, starter ?? 0);
   if (!config.ok) return config;
   if (!Number.isInteger(games) || (games as number) < 1 || (games as number) > LONGEST_SERIES) {
     return refuse({ code: 'bad-series', games });
   }
   return accept({
-    game: game.value.card.id,
+    game: card.id,
     options: config.value.options,
     seats: seats.value,
     games: games as number,

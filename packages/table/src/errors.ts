@@ -3,6 +3,7 @@ import type { GameError } from '@sixfold/engine';
 /** What can be wrong with a table, beyond what can be wrong with a move. */
 export type TableError =
   | GameError
+  | { code: 'other-game'; game: string; expected: string }
   | { code: 'bad-seats'; what: string }
   | { code: 'bad-series'; games: unknown }
   | { code: 'bad-ply'; ply: unknown; played: number }

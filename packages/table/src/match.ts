@@ -1,4 +1,4 @@
-import { parseGame, seenEvent, startGame, type Config, type Game, type MoveObject } from '@sixfold/engine';
+import { seenEvent, startGame, type Config, type Game, type MoveObject } from '@sixfold/engine';
 import type { Position, SeenEvent, View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Recorder, type Transcript } from '@sixfold/engine/transcript';
@@ -74,11 +74,4 @@ export class Match {
     this.moves.push(this.game.makeNotation(this.position, move));
     this.recorder.play(move, this.luck.ply(ply));
   }
-}
-
-/** The installed game of an id that has been checked before. */
-export function gameOf(id: string): Game {
-  const game = parseGame(id);
-  if (!game.ok) throw new RangeError(`no game ${id}`);
-  return game.value;
 }

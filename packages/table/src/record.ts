@@ -1,3 +1,4 @@
+import type { Card } from '@sixfold/engine';
 import { parseTableConfig, type TableConfig } from './config.ts';
 import { accept, refuse, type Outcome } from './errors.ts';
 
@@ -17,12 +18,12 @@ export interface TableRecord {
   readonly takenBack: number;
 }
 
-export function parseRecord(input: unknown): Outcome<TableRecord> {
+export function parseRecord(card: Card, input: unknown): Outcome<TableRecord> {
   if (typeof input !== 'object' || input === null) return refuse({ code: 'malformed', what: 'table record' });
   const { format, ruleset, config, seed, games, takenBack } = input as Record<string, unknown>;
   const known = checkFormat(format);
   if (!known.ok) return known;
-  const settings = parseTableConfig(config);
+  const settings = parseTableConfig(card, config);
   if (!settings.ok) return settings;
   if (typeof seed !== 'string') return refuse({ code: 'malformed', what: 'seed' });
   if (!isCount(ruleset)) return refuse({ code: 'malformed', what: 'ruleset' });

@@ -1,9 +1,9 @@
-import { seriesStanding, seriesStarter, type Result, type Standing, type View } from '@sixfold/engine';
+import { seriesStanding, seriesStarter, type Game, type Result, type Standing, type View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { parseTableConfig, type TableConfig } from './config.ts';
 import { accept, refuse, type Outcome } from './errors.ts';
-import { gameOf, Match, type SeenPly } from './match.ts';
+import { Match, type SeenPly } from './match.ts';
 import { FORMAT, parseRecord, type TableRecord } from './record.ts';
 
 /**
@@ -11,30 +11,32 @@ import { FORMAT, parseRecord, type TableRecord } from './record.ts';
  * table can be stored, moved to another machine and replayed.
  */
 export class Table {
+  readonly game: Game;
   readonly config: TableConfig;
   private readonly seed: string;
   private readonly matches: Match[] = [];
   /** How many moves were taken back after they had been played. */
   private takenBack = 0;
 
-  private constructor(config: TableConfig, seed: string) {
+  private constructor(game: Game, config: TableConfig, seed: string) {
+    this.game = game;
     this.config = config;
     this.seed = seed;
     this.matches.push(this.newMatch(0));
   }
 
-  /** Opens a table; the seed must be unguessable where luck is to be secret. */
-  static open(input: unknown, seed: string): Outcome<Table> {
-    const config = parseTableConfig(input);
-    return config.ok ? accept(new Table(config.value, seed)) : config;
+  /** Opens a table for a game; the seed must be unguessable where luck is to be secret. */
+  static open(game: Game, input: unknown, seed: string): Outcome<Table> {
+    const config = parseTableConfig(game.card, input);
+    return config.ok ? accept(new Table(game, config.value, seed)) : config;
   }
 
   /** Replays a stored table. One whose moves the installed rules no longer allow is refused. */
-  static load(input: unknown): Outcome<Table> {
-    const record = parseRecord(input);
+  static load(game: Game, input: unknown): Outcome<Table> {
+    const record = parseRecord(game.card, input);
     if (!record.ok) return record;
     const { config, seed, games, takenBack } = record.value;
-    const table = new Table(config, seed);
+    const table = new Table(game, config, seed);
     for (const [index, moves] of games.entries()) {
       if (index > 0) {
         const next = table.nextGame();
@@ -50,7 +52,7 @@ export class Table {
   save(): TableRecord {
     return {
       format: FORMAT,
-      ruleset: this.match.game.card.ruleset,
+      ruleset: this.game.card.ruleset,
       config: this.config,
       seed: this.seed,
       games: this.matches.map(({ moves }) => [...moves]),
@@ -136,18 +138,18 @@ export class Table {
   }
 
   private newMatch(index: number): Match {
-    const { game, options, seats } = this.config;
+    const { options, seats } = this.config;
     const players = seats.length;
     const first = this.config.starter ?? new Seed(`${this.seed}/0`).starter(players);
     const starter = seriesStarter(first, index, players);
-    return new Match(gameOf(game), { players, options, starter }, `${this.seed}/${index}`);
+    return new Match(this.game, { players, options, starter }, `${this.seed}/${index}`);
   }
 
   private replay(moves: readonly string[], { ruleset: stored }: TableRecord): Outcome<number> {
     for (const [ply, move] of moves.entries()) {
       const played = this.match.replay(move);
       if (played.ok) continue;
-      const installed = this.match.game.card.ruleset;
+      const installed = this.game.card.ruleset;
       return refuse({ code: 'ruleset-changed', stored, installed, game: this.gameIndex, ply, error: played.error });
     }
     return accept(moves.length);

@@ -89,7 +89,7 @@ describe('hot-seat', () => {
   test('F8 shows every rack to its owner alone', async () => {
     // A second table with the same luck tells who holds what.
     const seats = ['Anna', 'Ben'].map((name) => ({ kind: 'person', name }));
-    const opened = Table.open({ game: 'board', options: {}, seats }, 'test');
+    const opened = Table.open(GAMES.board, { game: 'board', options: {}, seats }, 'test');
     if (!opened.ok) throw new Error(opened.error.code);
     const table = opened.value;
     const own = (): string => (table.view(table.turn) as RackView).rack.join('');

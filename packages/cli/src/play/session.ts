@@ -46,7 +46,7 @@ async function sitDown(wishes: Wishes, screen: Screen, paint: Paint): Promise<Si
   const game = wishes.game ?? (await askGame(screen, paint));
   const { options, games, seed, confirms, company } = wishes;
   const seats = await fillSeats(company, game.card, screen);
-  const table = granted(Table.open({ game: game.card.id, options, seats, games }, seed));
+  const table = granted(Table.open(game, { game: game.card.id, options, seats, games }, seed));
   const names = seats.map(({ name }) => name);
   return { table, game, face: faceFor(game), names, screen, paint, seed, confirms, looking: null };
 }

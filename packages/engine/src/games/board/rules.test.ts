@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bonus, draw, end, score, show, Stage, type Scene } from '../../../test/stage.ts';
 import { parseConfig } from '../../card.ts';
-import { FastChance, ScriptedChance, ScriptError } from '../../chance.ts';
+import { FastChance, ScriptError } from '../../chance.ts';
 import { startGame } from '../../game.ts';
 import { atField, EMPTY, isOnBoard } from '../../hex.ts';
 import { makePiece } from '../../pieces.ts';
@@ -11,14 +11,17 @@ import { REFILL, SWAP } from '../../racks.ts';
 import { makeSymbol } from '../../symbols.ts';
 import { board, type BoardPosition } from './index.ts';
 
-const stage = (scene: Scene): Stage<BoardPosition> => new Stage(board, scene);
+const stage = (scene: Scene): Stage<BoardPosition> => new Stage<BoardPosition>(board, scene);
 const PARTNERS = { players: 4, options: { partners: true } };
 
 function start(players: number, options = {}): BoardPosition {
   const config = parseConfig(board.card, players, options, 0);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
-  return startGame(board, config.value, new FastChance(1));
+  return startGame<BoardPosition>(board, config.value, new FastChance(1));
 }
+
+/** Tiles to fill an empty rack with. */
+const SIX = ['RY', 'RG', 'RB', 'RV', 'OB', 'OV'];
 
 /** Red beside the printed red star scores 1; with these two below it, 3. */
 const BESIDE_RED = 'RO 4,-4 3,-3';
@@ -165,13 +168,10 @@ describe('B6 scoring', () => {
   });
 
   test('the tile’s own halves never count, and no line is counted over them', () => {
-    const scene = { laid: ['GV -1,0 -1,-1', 'GY 2,0 3,0'], rack: ['GG'], draws: ['RO'] };
+    const laid = ['GV -1,0 -1,-1', 'YG 3,0 2,0'];
+    const own = stage({ laid, rack: ['GG'], draws: SIX });
     // Each half sees the one green field on its own side: 1 + 1, not 2 + 2 and not 3 + 3.
-    expect(stage(scene).place('GG 0,0 1,0', 'RO')).toEqual([score(0, 'G', 1, 1), score(0, 'G', 1, 2), draw(0, 'RO', ...rest())]);
-
-    function rest(): string[] {
-      return [];
-    }
+    expect(own.place('GG 0,0 1,0', ...SIX)).toEqual([score(0, 'G', 1, 1), score(0, 'G', 1, 2), draw(0, ...SIX)]);
   });
 
   test('printed symbols count, and the scores go on the mover’s tracks alone', () => {
@@ -231,7 +231,6 @@ describe('B7 bonus', () => {
   });
 });
 
-const SIX = ['RY', 'RG', 'RB', 'RV', 'OB', 'OV'];
 /** Violet alone is weakest. */
 const VIOLET_WEAK = [[5, 5, 5, 5, 5, 0], [0, 0, 0, 0, 0, 0]];
 
@@ -267,14 +266,9 @@ describe('B8 refill or swap', () => {
 
   test('so the old tiles cannot be drawn in that swap', () => {
     // All five GG are on the rack.
-    const { position } = ((): Stage<BoardPosition> => {
-      const one = stage(SWAPPER);
-      one.place(BESIDE_RED);
-      return one;
-    })();
-    const green = Array<number>(6).fill(15);
-    expect(makePiece(15)).toBe('GG');
-    expect(() => position.play(SWAP, new ScriptedChance(green))).toThrow(ScriptError);
+    const swapped = stage(SWAPPER);
+    swapped.place(BESIDE_RED);
+    expect(() => swapped.answer('swap', ...SIX.slice(1), 'GG')).toThrow(ScriptError);
   });
 
   test('a swap out of turn is refused with the weakest symbols', () => {
@@ -346,7 +340,7 @@ describe('B9 end', () => {
   });
 
   test('five on 18 win nothing', () => {
-    const close = stage({ rack: ['RO', 'GG'], tracks: [[16, 18, 18, 18, 18, 18], [0, 0, 0, 0, 0, 0]], draws: SIX });
+    const close = stage({ rack: ['RO', 'RR'], tracks: [[16, 18, 18, 18, 18, 18], [0, 0, 0, 0, 0, 0]], draws: SIX });
     close.place(BESIDE_RED, 'RY', 'RG', 'RB', 'RV', 'OB');
     expect(close.position.ended).toBeNull();
   });

@@ -1,0 +1,51 @@
+/**
+ * Measures the engine's random playouts side by side with a plain C program (bench/board.c), alternating in one run,
+ * for the machine's mood changes by the minute. Prints one line of JSON.
+ *   npm run bench
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROUNDS = 5;
+const GAMES = 200_000;
+
+interface Speed {
+  readonly gamesPerSecond: number;
+  readonly pliesPerSecond: number;
+}
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'sixfold-bench-'));
+const yardstick = join(folder, 'board');
+
+const run = (command: string, args: readonly string[]): string =>
+  execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+const runYardstick = (): Speed => JSON.parse(run(yardstick, ['2', String(GAMES)])) as Speed;
+
+const sixfold = (...args: string[]): string => run(process.execPath, ['packages/cli/src/sixfold.ts', 'bench', '--json', ...args]);
+
+const runEngine = (): Speed =>
+  (JSON.parse(sixfold('--game', 'board', '--players', '2')) as { playouts: Speed[] }).playouts[0] as Speed;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] as number;
+
+try {
+  run('cc', ['-O3', '-march=native', 'bench/board.c', '-o', yardstick]);
+  const rounds = Array.from({ length: ROUNDS }, () => ({ c: runYardstick(), engine: runEngine() }));
+  const ratios = rounds.map(({ c, engine }) => engine.gamesPerSecond / c.gamesPerSecond);
+  const { playouts } = JSON.parse(sixfold()) as { playouts: Speed[] };
+  console.log(
+    JSON.stringify({
+      ratio: Number(median(ratios).toFixed(3)),
+      ratios: ratios.map((ratio) => Number(ratio.toFixed(3))),
+      yardstickGamesPerSecond: median(rounds.map(({ c }) => c.gamesPerSecond)),
+      engineGamesPerSecond: median(rounds.map(({ engine }) => engine.gamesPerSecond)),
+      playouts,
+    }),
+  );
+} finally {
+  rmSync(folder, { recursive: true });
+}
