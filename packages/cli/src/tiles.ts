@@ -1,4 +1,4 @@
-import { atField, fieldAt, LETTERS, makeField } from '@sixfold/engine';
+import { fieldAt, LETTERS, makeField, openMarks } from '@sixfold/engine';
 import type { At, Config, Letter, MoveObject, Source, TileMove, TilePosition, TileView } from '@sixfold/engine';
 import type { Scene } from './face.ts';
 import { drawHexes } from './hexes.ts';
@@ -59,10 +59,9 @@ function halvesOf(move: MoveObject | null): Map<number, Letter> {
 
 /** Which start symbols the tile must touch, while the opening binds the seat. */
 function sayOpening(position: TilePosition, { view, paint }: Scene<TileView>): string[] {
-  const required = position.required();
-  if (required === 0 || view.ended || view.turn !== view.seat) return [];
-  const open = position.board.marks.filter((_, mark) => required & (1 << mark));
-  const fields = open.map((field) => makeField(position.board.radius, atField(field))).join(', ');
+  const open = openMarks(position);
+  if (open.length === 0 || view.ended || view.turn !== view.seat) return [];
+  const fields = open.map((at) => makeField(position.board.radius, at)).join(', ');
   const which =
     open.length === position.board.marks.length ? 'one of the six start symbols' : `a start symbol: ${fields}`;
   return [`  ${paint.bold(`This tile must touch ${which}.`)}`];

@@ -43,7 +43,7 @@ export interface Game<P extends Position = Position, V extends View = View, M ex
 }
 
 /** A new game, dealt and ready for its first move. */
-export function startGame<P extends Position>(game: Game<P>, config: Config, chance: Chance): P {
+export function startGame<P extends Position>(game: Pick<Game<P>, 'blank'>, config: Config, chance: Chance): P {
   const position = game.blank(config);
   position.deal(chance);
   return position;
