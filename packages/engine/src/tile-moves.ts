@@ -47,7 +47,7 @@ export function findPlacement(board: Board, kind: number, [first, second]: [At, 
   return pair === undefined ? -1 : placement(kind, pair, board.pairA[pair] === a ? 0 : 1);
 }
 
-const isField = (at: unknown): at is At => Array.isArray(at) && at.length === 2 && at.every(Number.isInteger);
+export const isField = (at: unknown): at is At => Array.isArray(at) && at.length === 2 && at.every(Number.isInteger);
 
 const areFields = (input: unknown): input is [At, At] =>
   Array.isArray(input) && input.length === 2 && input.every(isField);

@@ -1,10 +1,11 @@
 import type { Config } from '../../card.ts';
 import { accept, isRecord, refuse, type Parsed } from '../../errors.ts';
-import { atField } from '../../hex.ts';
+import { fieldAt } from '../../hex.ts';
 import { makeRacks, parseRacks } from '../../rack-setup.ts';
 import { parseSymbol } from '../../symbols.ts';
+import { isField } from '../../tile-moves.ts';
 import { Board3dPosition } from './position.ts';
-import { makeStones } from './view.ts';
+import { makeStones, type StartStone } from './view.ts';
 
 export const makeSetup = (position: Board3dPosition): Record<string, unknown> => ({
   racks: makeRacks(position),
@@ -21,12 +22,10 @@ export function parseSetup(config: Config, setup: unknown): Parsed<number[]> {
 }
 
 function parseStones(marks: readonly number[], input: unknown): number[] | null {
-  if (!Array.isArray(input) || input.length !== marks.length) return null;
-  const stoneOn = (mark: number): number => {
-    const [q, r] = atField(mark);
-    const stone = input.find((one) => isRecord(one) && Array.isArray(one['at']) && one['at'][0] === q && one['at'][1] === r);
-    return parseSymbol((stone as Record<string, unknown> | undefined)?.['symbol']);
-  };
-  const stones = marks.map(stoneOn);
+  if (!Array.isArray(input) || input.length !== marks.length || !input.every(isStone)) return null;
+  const stones = marks.map((mark) => parseSymbol(input.find(({ at }) => fieldAt(at[0], at[1]) === mark)?.symbol));
   return new Set(stones).size === marks.length && !stones.includes(-1) ? stones : null;
 }
+
+const isStone = (input: unknown): input is StartStone =>
+  isRecord(input) && Object.keys(input).length === 2 && 'symbol' in input && isField(input['at']);
