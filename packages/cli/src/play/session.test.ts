@@ -1,5 +1,5 @@
 import { findBot, type Bot } from '@sixfold/bots';
-import { FastChance, GAME_IDS, GAMES, type Game, type GameId, type RackView, type TileView } from '@sixfold/engine';
+import { FastChance, GAME_IDS, GAMES, type GameId, type RackView, type TileView } from '@sixfold/engine';
 import { Table } from '@sixfold/table';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, Paint, widthOf } from '../paint.ts';
@@ -9,7 +9,7 @@ import { playSession, type Wishes } from './session.ts';
 const GREEDY = findBot('greedy') as Bot;
 
 const wishing = (id: GameId | null, wishes: Partial<Wishes> = {}): Wishes => ({
-  game: id && (GAMES[id] as Game),
+  game: id && GAMES[id],
   company: { players: null, bots: [GREEDY], names: [] },
   options: {},
   games: 1,
