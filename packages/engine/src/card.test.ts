@@ -10,7 +10,10 @@ describe('a configuration', () => {
       ok: true,
       value: { players: 2, options: { startSymbols: 'any', partners: false }, starter: 1 },
     });
-    expect(parseConfig(card, 4, { partners: true }, 3)).toMatchObject({ ok: true, value: { options: { partners: true } } });
+    expect(parseConfig(card, 4, { partners: true }, 3)).toMatchObject({
+      ok: true,
+      value: { options: { partners: true } },
+    });
   });
 
   test.each([
@@ -30,7 +33,13 @@ describe('a configuration', () => {
       0,
       { code: 'bad-option', option: 'startSymbols', value: 'some', allowed: ['any', 'distinct'] },
     ],
-    ['B11 partners with three', 3, { partners: true }, 0, { code: 'option-needs-players', option: 'partners', players: 3, needs: 4 }],
+    [
+      'B11 partners with three',
+      3,
+      { partners: true },
+      0,
+      { code: 'option-needs-players', option: 'partners', players: 3, needs: 4 },
+    ],
   ])('is refused with %s', (_, players, options, starter, error) => {
     expect(parseConfig(card, players, options, starter)).toEqual({ ok: false, error });
   });

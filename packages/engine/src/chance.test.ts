@@ -11,7 +11,9 @@ class Words extends Chance {
   }
 
   next(): number {
-    return this.words.shift()!;
+    const word = this.words.shift();
+    if (word === undefined) throw new Error('no word is left');
+    return word;
   }
 
   get left(): number {
@@ -22,9 +24,10 @@ class Words extends Chance {
 describe('below', () => {
   test('maps the whole range of 32 bits onto 0 to n - 1 in order', () => {
     expect(new Words(0xffffffff).below(6)).toBe(5);
-    expect(new Words(0x80000000).below(6)).toBe(3);
-    // 2³² / 6 = 715827882.67: the first word of the second sixth.
-    expect(new Words(715_827_883).below(6)).toBe(1);
+    expect(new Words(0x80000001).below(6)).toBe(3);
+    // 2³² / 6 = 715827882.67: the last word of the first sixth, and one of the second.
+    expect(new Words(715_827_882).below(6)).toBe(0);
+    expect(new Words(715_827_884).below(6)).toBe(1);
     expect(new Words(0xffffffff).below(1)).toBe(0);
     expect(new Words(0xffffffff).below(2 ** 21)).toBe(2 ** 21 - 1);
   });

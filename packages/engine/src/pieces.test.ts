@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { countBits, DOUBLES, isDouble, KINDS, KINDS_SHOWING, makePiece, nthBit, parsePiece, PIECES, pieceSet } from './pieces.ts';
+import {
+  countBits,
+  DOUBLES,
+  isDouble,
+  KINDS,
+  KINDS_SHOWING,
+  makePiece,
+  nthBit,
+  parsePiece,
+  PIECES,
+  pieceSet,
+} from './pieces.ts';
 
 test('F1 there are 21 kinds in canonical order', () => {
   expect(PIECES).toHaveLength(KINDS);

@@ -7,7 +7,10 @@ test('F6 victory points are added up; the highest sum is first', () => {
 });
 
 test('F6 equal sums share the rank', () => {
-  expect(seriesStanding(3, [{ points: [4, 7, 0] }, { points: [4, 1, 2] }])).toEqual({ points: [8, 8, 2], ranks: [1, 1, 3] });
+  expect(seriesStanding(3, [{ points: [4, 7, 0] }, { points: [4, 1, 2] }])).toEqual({
+    points: [8, 8, 2],
+    ranks: [1, 1, 3],
+  });
 });
 
 test('F6 before the first game all are level', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance, preview, REFILL, SWAP, type Game, type MoveObject, type Parsed, type Position } from '../src/index.ts';
+import {
+  FastChance,
+  preview,
+  REFILL,
+  SWAP,
+  type Game,
+  type MoveObject,
+  type Parsed,
+  type Position,
+} from '../src/index.ts';
 import { rulesOf } from './pieces.ts';
 import { begin, everyView, isPlainJson, must, onlookers, playOn, someMoves, viewText, visit } from './playing.ts';
 import { DEFAULTS, OTHERS, VARIANTS, type Variant } from './variants.ts';
@@ -25,7 +34,10 @@ function playChecked(variant: Variant, seed: number): void {
     must(position.isLegal(move), 'a random move is illegal');
     position.play(move, chance);
     const { tracks } = position;
-    must(tracks.every((value, i) => value >= before[i]! && value <= end), 'a track falls or leaves its scale');
+    must(
+      tracks.every((value, i) => value >= before[i]! && value <= end),
+      'a track falls or leaves its scale',
+    );
     before.set(tracks);
     must(position.ply <= position.card.maxPlies, 'the game does not end');
     if (position.ply % SOME === 0) must(isSame(found(position), expected(position.config)), 'a piece is lost');
@@ -101,13 +113,16 @@ describe.each(VARIANTS)('$name', (variant) => {
       must(ascends(moves), 'not sorted or not unique');
       must(moves.length === position.countMoves(), 'wrong count');
       must((moves.length === 0) === (position.ended !== null), 'no move before the end, or one after it');
-      must(moves.every((move) => position.isLegal(move)), 'a listed move is illegal');
+      must(
+        moves.every((move) => position.isLegal(move)),
+        'a listed move is illegal',
+      );
       if (position.ply % SOME === 0) checkOutsiders(game, position, moves, seed);
     });
   });
 
   test('a move can be read back from its object and from its notation', () => {
-    visit(variant, FULL, 1, (position) => {
+    visit(variant, FULL, 3, (position) => {
       for (const move of someMoves(position, 4)) checkReading(game, position, move);
     });
     const { position } = begin(variant, 1);
@@ -123,7 +138,7 @@ describe.each(VARIANTS)('$name', (variant) => {
   });
 
   test('a copy shares nothing with its original', () => {
-    visit(variant, FULL, SOME, (position, seed) => {
+    visit(variant, FULL, 2 * SOME, (position, seed) => {
       const before = everyView(game, position);
       const copy = position.clone();
       expectEqual(game, position, copy, seed);

@@ -94,7 +94,9 @@ describe.each(DEFAULTS)('$name', (variant) => {
 
   test('any text is read as a legal move or refused, and changes nothing', () => {
     fc.assert(
-      fc.property(anyPosition, notationLike, (position, text) => expectRead(position, game.parseNotation(position, text))),
+      fc.property(anyPosition, notationLike, (position, text) =>
+        expectRead(position, game.parseNotation(position, text)),
+      ),
       runs(500),
     );
     expectUnchanged();

@@ -13,7 +13,7 @@ export interface PerftRow {
 const SEED = '1';
 /** A length is the last one once it has more lines than this. */
 const ENOUGH = 5000;
-const LONGEST = 12;
+const LONGEST = 10;
 
 export function perftLines({ game, config }: Variant, seed: string, depth: number): number {
   const luck = new Seed(seed);
@@ -22,7 +22,8 @@ export function perftLines({ game, config }: Variant, seed: string, depth: numbe
 
 function makeRow(variant: Variant): PerftRow {
   const lines: number[] = [];
-  while (lines.length < LONGEST && (lines.at(-1) ?? 0) <= ENOUGH) lines.push(perftLines(variant, SEED, lines.length + 1));
+  while (lines.length < LONGEST && (lines.at(-1) ?? 0) <= ENOUGH)
+    lines.push(perftLines(variant, SEED, lines.length + 1));
   return { name: variant.name, seed: SEED, lines };
 }
 

@@ -16,8 +16,8 @@ interface PieceRules {
   top(config: Config): number;
 }
 
-const LETTERS = 'ROYGBV';
-const PAIRS = [...LETTERS].flatMap((first, index) => [...LETTERS.slice(index)].map((second) => first + second));
+const LETTERS = ['R', 'O', 'Y', 'G', 'B', 'V'];
+const PAIRS = LETTERS.flatMap((first, index) => LETTERS.slice(index).map((second) => first + second));
 
 /** 15 pairs of different symbols and 6 doubles, so many copies each. */
 const tiles = (mixed: number, doubles: number): number[] => PAIRS.map(([a, b]) => (a === b ? doubles : mixed));
@@ -39,7 +39,10 @@ const add = (a: readonly number[], b: readonly number[]): number[] => a.map((val
 
 /** A placement's upper bits are the tile's kind. */
 const onBoard = (position: BoardPosition | Board3dPosition): number[] =>
-  tally(PAIRS.length, position.laid.subarray(0, position.laidCount).map((move) => move >> 10));
+  tally(
+    PAIRS.length,
+    position.laid.subarray(0, position.laidCount).map((move) => move >> 10),
+  );
 
 function inTileGame(position: Position): number[] {
   const own = position as BoardPosition | Board3dPosition;

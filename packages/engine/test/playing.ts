@@ -1,8 +1,17 @@
-import { FastChance, startGame, type Chance, type Game, type GameEvent, type Position, type View } from '../src/index.ts';
+import {
+  FastChance,
+  startGame,
+  type Chance,
+  type Game,
+  type GameEvent,
+  type Position,
+  type View,
+} from '../src/index.ts';
 import { parsePiece } from '../src/pieces.ts';
 import { Seed } from '../src/seeded.ts';
 import { parseSymbol } from '../src/symbols.ts';
 import { Recorder, type Transcript } from '../src/transcript.ts';
+import { verifyTranscript, type Difference } from '../src/verify.ts';
 import { startedBy, type Variant } from './variants.ts';
 
 /** A check for loops that are too long for `expect`. */
@@ -95,3 +104,9 @@ export const scriptFrom = (events: readonly GameEvent[], counts: (event: GameEve
     if (event.type === 'roll') return event.pieces.map(parseSymbol);
     return event.type === 'draw' ? event.pieces.map(parsePiece) : [];
   });
+
+/** The number of plies of a transcript that stands up to the rules, or what is wrong with it. */
+export function verdictOn(record: unknown, draws = false): number | Difference {
+  const verdict = verifyTranscript(record, draws);
+  return verdict.ok ? verdict.moves.length : verdict.difference;
+}

@@ -40,7 +40,9 @@ function takeOut(kinds: number[], pieces: readonly string[]): void {
 
 const countUnseen = (kinds: readonly number[]): Record<string, number> =>
   Object.fromEntries(
-    PIECES.map((piece, kind) => [piece, kinds.filter((other) => other === kind).length] as const).filter(([, n]) => n > 0),
+    PIECES.map((piece, kind) => [piece, kinds.filter((other) => other === kind).length] as const).filter(
+      ([, n]) => n > 0,
+    ),
   );
 
 /** A position set up by hand, with scripted luck: every play says which tiles are drawn. */
@@ -51,7 +53,9 @@ export class Stage<P extends TilePosition> {
   constructor(game: Game<P>, scene: Scene) {
     this.game = game;
     const { players = 2, turn = 0, due = 0, laid = [], rack, draws = [], more = {} } = scene;
-    const defaults = Object.fromEntries(Object.entries(game.card.options).map(([name, option]) => [name, option.default]));
+    const defaults = Object.fromEntries(
+      Object.entries(game.card.options).map(([name, option]) => [name, option.default]),
+    );
     const config = { players, options: { ...defaults, ...scene.options }, starter: 0 };
     const blank = game.blank(config);
     const held = Array.from({ length: players }, (_, seat) => (seat === turn ? rack.length : blank.rackSize));

@@ -134,7 +134,8 @@ export class Carrier {
 const symbolOf = (event: GameEvent): Letter => (event as { symbol: Letter }).symbol;
 
 const byPiece = (a: string, b: string): number =>
-  LETTERS.indexOf(a[0] as Letter) * 6 + LETTERS.indexOf(a[1] as Letter) -
+  LETTERS.indexOf(a[0] as Letter) * 6 +
+  LETTERS.indexOf(a[1] as Letter) -
   (LETTERS.indexOf(b[0] as Letter) * 6 + LETTERS.indexOf(b[1] as Letter));
 
 /** The symbols as they lie on their marks, turned: what each becomes so that the marks show the same again. */

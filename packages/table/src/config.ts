@@ -30,7 +30,10 @@ const isRecord = (input: unknown): input is Record<string, unknown> => typeof in
 export function parseTableConfig(card: Card, input: unknown): Outcome<TableConfig> {
   if (!isRecord(input)) return refuse({ code: 'malformed', what: 'table' });
   const { game, options = {}, games = 1, starter = null } = input;
-  if (game !== card.id) return refuse({ code: 'other-game', game: String(game).slice(0, 40), expected: card.id });
+  if (game !== card.id) {
+    const name = typeof game === 'string' ? game.slice(0, 40) : typeof game;
+    return refuse({ code: 'other-game', game: name, expected: card.id });
+  }
   const seats = parseSeats(input['seats']);
   if (!seats.ok) return seats;
   const config = parseConfig(card, seats.value.length, options, starter ?? 0);

@@ -37,21 +37,24 @@ describe('B1 board', () => {
     expect(start(players).board.blank.filter((field) => field === EMPTY)).toHaveLength(fields);
   });
 
-  test.each([1, 2, 3, 4])('with %i players the six symbols are printed on the corners of the radius-5 hexagon', (players) => {
-    const { tops, board: fields } = start(players);
-    const printed = Array.from(tops).flatMap((symbol, field) =>
-      symbol < 6 ? [[atField(field).join(), makeSymbol(symbol)]] : [],
-    );
-    expect(Object.fromEntries(printed)).toEqual({
-      '5,-5': 'R',
-      '5,0': 'G',
-      '0,5': 'B',
-      '-5,5': 'O',
-      '-5,0': 'Y',
-      '0,-5': 'V',
-    });
-    for (const mark of fields.marks) expect(isOnBoard(5, ...atField(mark))).toBe(true);
-  });
+  test.each([1, 2, 3, 4])(
+    'with %i players the six symbols are printed on the corners of the radius-5 hexagon',
+    (players) => {
+      const { tops, board: fields } = start(players);
+      const printed = Array.from(tops).flatMap((symbol, field) =>
+        symbol < 6 ? [[atField(field).join(), makeSymbol(symbol)]] : [],
+      );
+      expect(Object.fromEntries(printed)).toEqual({
+        '5,-5': 'R',
+        '5,0': 'G',
+        '0,5': 'B',
+        '-5,5': 'O',
+        '-5,0': 'Y',
+        '0,-5': 'V',
+      });
+      for (const mark of fields.marks) expect(isOnBoard(5, ...atField(mark))).toBe(true);
+    },
+  );
 
   test('printed fields are occupied from the start', () => {
     expect(stage({ rack: ['RO'] }).refusal('RO 5,-5 4,-5')).toEqual({ code: 'field-taken', at: [5, -5], rule: 'B4' });
@@ -81,7 +84,14 @@ describe('B4 placing', () => {
   test('on two adjacent free fields', () => {
     expect(stage(scene).refusal('RO 0,0 1,0')).toBeNull();
     expect(stage(scene).refusal('RO -5,1 -4,1')).toEqual({ code: 'field-taken', at: [-5, 1], rule: 'B4' });
-    expect(stage(scene).refusal('RO 0,0 1,1')).toEqual({ code: 'fields-not-adjacent', at: [[0, 0], [1, 1]], rule: 'B4' });
+    expect(stage(scene).refusal('RO 0,0 1,1')).toEqual({
+      code: 'fields-not-adjacent',
+      at: [
+        [0, 0],
+        [1, 1],
+      ],
+      rule: 'B4',
+    });
     expect(stage(scene).refusal('RO 0,0 0,0')).toMatchObject({ code: 'fields-not-adjacent' });
   });
 
@@ -106,11 +116,26 @@ describe('B4 placing', () => {
 });
 
 describe('B5 first tile', () => {
-  const ALL = [[5, -5], [-5, 5], [-5, 0], [5, 0], [0, 5], [0, -5]];
+  const ALL = [
+    [5, -5],
+    [-5, 5],
+    [-5, 0],
+    [5, 0],
+    [0, 5],
+    [0, -5],
+  ];
 
   test('each player’s first one touches a printed symbol; later ones go anywhere', () => {
     const first = stage({ rack: ['RO'], draws: ['YG'] });
-    const error = { code: 'must-touch-start', at: [[0, 0], [1, 0]], open: ALL, rule: 'B5' };
+    const error = {
+      code: 'must-touch-start',
+      at: [
+        [0, 0],
+        [1, 0],
+      ],
+      open: ALL,
+      rule: 'B5',
+    };
     expect(first.refusal('RO 0,0 1,0')).toEqual(error);
     // 9 pairs at each of 6 corners, two ways round.
     expect(first.position.countMoves()).toBe(108);
@@ -154,7 +179,14 @@ describe('B6 scoring', () => {
 
   test('each half counts unbroken runs of its symbol in five directions', () => {
     const { position } = stage({ laid: LINES, rack: ['RO'] });
-    const move = board.parseMove(position, { type: 'place', tile: 'RO', at: [[0, 0], [1, 0]] });
+    const move = board.parseMove(position, {
+      type: 'place',
+      tile: 'RO',
+      at: [
+        [0, 0],
+        [1, 0],
+      ],
+    });
     if (!move.ok) throw new Error(move.error.code);
     const { scores } = preview(board, position, move.value);
     // Red: west 2, north-east 1, north-west 0, south-west 3, south-east 0. Orange: east 2, south-west 2.
@@ -177,7 +209,10 @@ describe('B6 scoring', () => {
   test('printed symbols count, and the scores go on the mover’s tracks alone', () => {
     const two = stage({ turn: 1, laid: [TWO_RED], rack: ['RO', 'VV'], draws: ['GG', 'BB', 'YY', 'OO', 'RR'] });
     // The printed star 1, the two red fields below 2.
-    expect(two.place(BESIDE_RED, 'GG', 'BB', 'YY', 'OO', 'RR').slice(0, 2)).toEqual([score(1, 'R', 3, 3), score(1, 'O', 0, 0)]);
+    expect(two.place(BESIDE_RED, 'GG', 'BB', 'YY', 'OO', 'RR').slice(0, 2)).toEqual([
+      score(1, 'R', 3, 3),
+      score(1, 'O', 0, 0),
+    ]);
     expect(two.position.allTracks()).toEqual([
       [0, 0, 0, 0, 0, 0],
       [3, 0, 0, 0, 0, 0],
@@ -187,25 +222,49 @@ describe('B6 scoring', () => {
 
 describe('B7 bonus', () => {
   test('a marker stops at 18 and earns one turn, before refilling', () => {
-    const one = stage({ laid: [TWO_RED], rack: ['RO', 'YG', 'YB', 'YV', 'GB', 'GV'], tracks: [[16, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]] });
+    const one = stage({
+      laid: [TWO_RED],
+      rack: ['RO', 'YG', 'YB', 'YV', 'GB', 'GV'],
+      tracks: [
+        [16, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0],
+      ],
+    });
     // 16 + 3 would be 19.
     expect(one.place(BESIDE_RED)).toEqual([score(0, 'R', 3, 18), score(0, 'O', 0, 0), bonus(0, 'R')]);
     expect(one.position.turn).toBe(0);
     expect(one.position.held[0]).toBe(5);
-    expect(board.parseMove(one.position, { type: 'refill' })).toMatchObject({ ok: false, error: { code: 'not-now', rule: 'B8' } });
+    expect(board.parseMove(one.position, { type: 'refill' })).toMatchObject({
+      ok: false,
+      error: { code: 'not-now', rule: 'B8' },
+    });
     // The bonus turn over, the rack is refilled by the two tiles played.
     expect(one.place('YG 0,0 0,1', 'RB', 'RV').at(-1)).toEqual(draw(0, 'RB', 'RV'));
     expect(one.position.turn).toBe(1);
   });
 
   test('a symbol that stands at 18 already earns nothing', () => {
-    const again = stage({ rack: ['RO'], tracks: [[18, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]], draws: SIX });
+    const again = stage({
+      rack: ['RO'],
+      tracks: [
+        [18, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0],
+      ],
+      draws: SIX,
+    });
     expect(again.place(BESIDE_RED, ...SIX)).toEqual([score(0, 'R', 1, 18), score(0, 'O', 0, 0), draw(0, ...SIX)]);
   });
 
   test('two symbols at once earn two', () => {
     const laid = ['OO 2,-2 1,-1', 'VV 0,-4 0,-3'];
-    const two = stage({ laid, rack: ['RO', 'YG', 'YB', 'YV', 'GB', 'GV'], tracks: [[17, 16, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]] });
+    const two = stage({
+      laid,
+      rack: ['RO', 'YG', 'YB', 'YV', 'GB', 'GV'],
+      tracks: [
+        [17, 16, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0],
+      ],
+    });
     // Red 17 + 1; orange 16 + 2.
     expect(two.place(BESIDE_RED)).toEqual([score(0, 'R', 1, 18), score(0, 'O', 2, 18), bonus(0, 'R'), bonus(0, 'O')]);
     expect(two.position.due).toBe(1);
@@ -216,7 +275,14 @@ describe('B7 bonus', () => {
   });
 
   test('bonus turns can earn bonus turns', () => {
-    const chain = stage({ laid: [TWO_RED], rack: ['RO', 'GB', 'YB', 'YV', 'OY', 'OV'], tracks: [[17, 0, 0, 17, 0, 0], [0, 0, 0, 0, 0, 0]] });
+    const chain = stage({
+      laid: [TWO_RED],
+      rack: ['RO', 'GB', 'YB', 'YV', 'OY', 'OV'],
+      tracks: [
+        [17, 0, 0, 17, 0, 0],
+        [0, 0, 0, 0, 0, 0],
+      ],
+    });
     expect(chain.place(BESIDE_RED)).toContainEqual(bonus(0, 'R'));
     // Green beside the printed green disc: 17 + 1.
     expect(chain.place('GB 5,-1 4,-1')).toEqual([score(0, 'G', 1, 18), score(0, 'B', 0, 0), bonus(0, 'G')]);
@@ -225,14 +291,29 @@ describe('B7 bonus', () => {
   });
 
   test('it lapses when the rack is empty', () => {
-    const last = stage({ rack: ['RO'], tracks: [[17, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]], draws: SIX });
-    expect(last.place(BESIDE_RED, ...SIX)).toEqual([score(0, 'R', 1, 18), score(0, 'O', 0, 0), bonus(0, 'R'), draw(0, ...SIX)]);
+    const last = stage({
+      rack: ['RO'],
+      tracks: [
+        [17, 0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 0],
+      ],
+      draws: SIX,
+    });
+    expect(last.place(BESIDE_RED, ...SIX)).toEqual([
+      score(0, 'R', 1, 18),
+      score(0, 'O', 0, 0),
+      bonus(0, 'R'),
+      draw(0, ...SIX),
+    ]);
     expect([last.position.turn, last.position.due]).toEqual([1, 0]);
   });
 });
 
 /** Violet alone is weakest. */
-const VIOLET_WEAK = [[5, 5, 5, 5, 5, 0], [0, 0, 0, 0, 0, 0]];
+const VIOLET_WEAK = [
+  [5, 5, 5, 5, 5, 0],
+  [0, 0, 0, 0, 0, 0],
+];
 
 describe('B8 refill or swap', () => {
   test('a rack that shows a weakest symbol is refilled without a question', () => {
@@ -249,7 +330,12 @@ describe('B8 refill or swap', () => {
     expect(asked.place(BESIDE_RED)).toEqual([score(0, 'R', 1, 6), score(0, 'O', 0, 5)]);
     expect(asked.position.turn).toBe(0);
     expect(asked.position.legalMoves()).toEqual([REFILL, SWAP]);
-    expect(asked.refusal('GG 0,0 1,0')).toEqual({ code: 'not-now', type: 'place', legal: ['refill', 'swap'], rule: 'B8' });
+    expect(asked.refusal('GG 0,0 1,0')).toEqual({
+      code: 'not-now',
+      type: 'place',
+      legal: ['refill', 'swap'],
+      rule: 'B8',
+    });
     expect(asked.answer('refill', 'RY')).toEqual([draw(0, 'RY')]);
     expect(asked.position.turn).toBe(1);
   });
@@ -272,14 +358,23 @@ describe('B8 refill or swap', () => {
   });
 
   test('a swap out of turn is refused with the weakest symbols', () => {
-    const { position } = stage({ rack: ['RO'], tracks: [[3, 1, 1, 4, 5, 6], [0, 0, 0, 0, 0, 0]] });
+    const { position } = stage({
+      rack: ['RO'],
+      tracks: [
+        [3, 1, 1, 4, 5, 6],
+        [0, 0, 0, 0, 0, 0],
+      ],
+    });
     const error = { code: 'swap-not-allowed', weakest: ['O', 'Y'], rule: 'B8' };
     expect(board.parseMove(position, { type: 'swap' })).toEqual({ ok: false, error });
   });
 
   test('what counts is the rack before refilling and the tracks after scoring', () => {
     // Red and violet are weakest until the red half scores; then violet alone, and the rack shows none.
-    const tracks = [[4, 5, 5, 5, 5, 4], [0, 0, 0, 0, 0, 0]];
+    const tracks = [
+      [4, 5, 5, 5, 5, 4],
+      [0, 0, 0, 0, 0, 0],
+    ];
     const after = stage({ rack: ['RO', 'RY'], tracks, draws: SIX });
     after.place(BESIDE_RED);
     expect(after.position.choosing).toBe(true);
@@ -315,7 +410,10 @@ describe('B9 end', () => {
   const scene = (red: number, others: number): Scene => ({
     laid: almostFull(),
     rack: ['RO', 'OO', 'RR'],
-    tracks: [[red, others, others, others, others, others], [9, 9, 9, 9, 9, 9]],
+    tracks: [
+      [red, others, others, others, others, others],
+      [9, 9, 9, 9, 9, 9],
+    ],
   });
 
   test('the game ends as soon as no two adjacent fields are free, bonus turns due or not, without a refill', () => {
@@ -335,12 +433,26 @@ describe('B9 end', () => {
   });
 
   test('all six on 18 wins in the middle of a game, with bonus turns due', () => {
-    const won = stage({ laid: ['OO 2,-2 1,-1'], rack: ['RO', 'GG'], tracks: [[17, 17, 18, 18, 18, 18], [0, 0, 0, 0, 0, 0]] });
+    const won = stage({
+      laid: ['OO 2,-2 1,-1'],
+      rack: ['RO', 'GG'],
+      tracks: [
+        [17, 17, 18, 18, 18, 18],
+        [0, 0, 0, 0, 0, 0],
+      ],
+    });
     expect(won.place(BESIDE_RED).slice(2)).toEqual([bonus(0, 'R'), bonus(0, 'O'), end('instant')]);
   });
 
   test('five on 18 win nothing', () => {
-    const close = stage({ rack: ['RO', 'RR'], tracks: [[16, 18, 18, 18, 18, 18], [0, 0, 0, 0, 0, 0]], draws: SIX });
+    const close = stage({
+      rack: ['RO', 'RR'],
+      tracks: [
+        [16, 18, 18, 18, 18, 18],
+        [0, 0, 0, 0, 0, 0],
+      ],
+      draws: SIX,
+    });
     close.place(BESIDE_RED, 'RY', 'RG', 'RB', 'RV', 'OB');
     expect(close.position.ended).toBeNull();
   });
@@ -354,7 +466,11 @@ describe('B10 solo', () => {
     const position = start(1);
     expect(Array.from(position.held)).toEqual([1]);
     // The one tile shows no violet, and still nobody is asked.
-    expect(solo('RO', [5, 5, 5, 5, 5, 0]).place(BESIDE_RED, 'YG')).toEqual([score(0, 'R', 3, 8), score(0, 'O', 0, 5), draw(0, 'YG')]);
+    expect(solo('RO', [5, 5, 5, 5, 5, 0]).place(BESIDE_RED, 'YG')).toEqual([
+      score(0, 'R', 3, 8),
+      score(0, 'O', 0, 5),
+      draw(0, 'YG'),
+    ]);
   });
 
   test('B5 binds the first tile only', () => {

@@ -98,7 +98,10 @@ describe('T5 placing', () => {
   test('on two adjacent fields of the same height', () => {
     const low = stage({ laid: TWO_TILES, rack: ['RO'] });
     expect(low.refusal('RO -1,0 -1,1')).toBeNull();
-    const at = [[0, 0], [-1, 0]];
+    const at = [
+      [0, 0],
+      [-1, 0],
+    ];
     expect(low.refusal('RO 0,0 -1,0')).toEqual({ code: 'different-heights', at, heights: [1, 0], rule: 'T5' });
     expect(low.refusal('RO -1,0 1,0')).toMatchObject({ code: 'fields-not-adjacent', rule: 'T5' });
     expect(low.refusal('RO 4,1 4,0')).toEqual({ code: 'field-off-board', at: [4, 1], rule: 'T5' });
@@ -106,7 +109,10 @@ describe('T5 placing', () => {
 
   test('on halves of two tiles, never exactly on one', () => {
     const two = stage({ laid: TWO_TILES, rack: ['RO', 'RO', 'YB', 'YB'], draws: ['RY', 'RV'] });
-    const at = [[0, 0], [1, 0]];
+    const at = [
+      [0, 0],
+      [1, 0],
+    ];
     expect(two.refusal('RO 0,0 1,0')).toEqual({ code: 'covers-one-tile', at, rule: 'T5' });
     two.place('RO 0,0 0,1', 'RY', 'RV');
     expect([two.position.heights[fieldAt(0, 0)], two.position.heights[fieldAt(0, 1)]]).toEqual([2, 2]);
@@ -140,7 +146,10 @@ describe('T6 opening', () => {
   });
 
   test('a tile must lie beside a start stone that has no neighbour yet', () => {
-    const at = [[0, 0], [1, 0]];
+    const at = [
+      [0, 0],
+      [1, 0],
+    ];
     const error = { code: 'must-touch-start', at, rule: 'T6' };
     expect(stage({ rack: ['RO'] }).refusal('RO 0,0 1,0')).toEqual({ ...error, open: MARKS });
     const second = stage({ laid: [OPENED[0]!], turn: 1, rack: ['RO'] });
@@ -260,7 +269,12 @@ describe('T8 bonus', () => {
 
 describe('T9 refill or swap', () => {
   const VIOLET_WEAK = [[5, 5, 5, 5, 5, 0], NONE];
-  const SWAPPER = { laid: OPENED, rack: ['RG', 'OB', 'OB', 'OB', 'OB'], tracks: VIOLET_WEAK, draws: ['RO', 'RY', 'RB', 'RV', 'OG'] };
+  const SWAPPER = {
+    laid: OPENED,
+    rack: ['RG', 'OB', 'OB', 'OB', 'OB'],
+    tracks: VIOLET_WEAK,
+    draws: ['RO', 'RY', 'RB', 'RV', 'OG'],
+  };
 
   test('a rack that shows a weakest symbol is refilled to five without a question', () => {
     const plain = stage({ ...SWAPPER, rack: ['RG', 'OV'] });
@@ -273,7 +287,10 @@ describe('T9 refill or swap', () => {
     expect(asked.place(BESIDE_RED)).toHaveLength(2);
     expect(asked.position.legalMoves()).toEqual([REFILL, SWAP]);
     const before = asked.position.bagSize;
-    expect(asked.answer('swap', ...SWAPPER.draws)).toEqual([show(0, 'OB', 'OB', 'OB', 'OB'), draw(0, ...SWAPPER.draws)]);
+    expect(asked.answer('swap', ...SWAPPER.draws)).toEqual([
+      show(0, 'OB', 'OB', 'OB', 'OB'),
+      draw(0, ...SWAPPER.draws),
+    ]);
     expect(asked.position.bagSize).toBe(before - 5 + 4);
     // Once a turn: it is over now.
     expect([asked.position.turn, asked.position.choosing]).toEqual([1, false]);
@@ -352,20 +369,56 @@ describe('T10 end', () => {
 
 /** A game on radius 3 up to the move that leaves no two level fields but halves of one tile. */
 const BEFORE_STUCK = [
-  'OG 2,-2 2,-1', 'GV -2,2 -1,2', 'BV 0,-2 0,-1', 'OB 1,1 2,1', 'RG -2,0 -1,0', 'GB 0,1 0,2', 'RO 1,1 0,2',
-  'OB -2,2 -3,3', 'RV -2,1 -3,2', 'BV -1,0 -2,1', 'YB 0,-3 0,-2', 'OY 1,-3 1,-2', 'BV 1,-2 2,-2', 'YG -1,-2 -1,-1',
-  'RO 0,0 1,0', 'RY 0,-2 1,-2', 'YV 0,0 0,1', 'OV 0,1 1,1', 'YB 3,0 2,1', 'BV -2,1 -2,2', 'YG -1,-1 -2,0',
-  'RB -1,0 0,0', 'OY 0,0 0,1', 'YB 2,-1 1,0', 'OY 3,-1 2,0', 'RV 2,-2 2,-1', 'YV -1,0 -2,1', 'RV -1,0 0,0',
-  'YG 1,-2 2,-2', 'RV -2,3 -1,3', 'RB -1,2 -1,3', 'RY 0,2 -1,3', 'YG 1,1 0,2', 'RY 0,1 1,1',
+  'OG 2,-2 2,-1',
+  'GV -2,2 -1,2',
+  'BV 0,-2 0,-1',
+  'OB 1,1 2,1',
+  'RG -2,0 -1,0',
+  'GB 0,1 0,2',
+  'RO 1,1 0,2',
+  'OB -2,2 -3,3',
+  'RV -2,1 -3,2',
+  'BV -1,0 -2,1',
+  'YB 0,-3 0,-2',
+  'OY 1,-3 1,-2',
+  'BV 1,-2 2,-2',
+  'YG -1,-2 -1,-1',
+  'RO 0,0 1,0',
+  'RY 0,-2 1,-2',
+  'YV 0,0 0,1',
+  'OV 0,1 1,1',
+  'YB 3,0 2,1',
+  'BV -2,1 -2,2',
+  'YG -1,-1 -2,0',
+  'RB -1,0 0,0',
+  'OY 0,0 0,1',
+  'YB 2,-1 1,0',
+  'OY 3,-1 2,0',
+  'RV 2,-2 2,-1',
+  'YV -1,0 -2,1',
+  'RV -1,0 0,0',
+  'YG 1,-2 2,-2',
+  'RV -2,3 -1,3',
+  'RB -1,2 -1,3',
+  'RY 0,2 -1,3',
+  'YG 1,1 0,2',
+  'RY 0,1 1,1',
 ];
 const STICKING = 'RO 0,0 0,1';
 
 describe('T11 stuck', () => {
-  const scene: Scene = { options: { radius: 3 }, laid: BEFORE_STUCK, rack: ['RO', 'OG', 'RG', 'GB', 'OV'], draws: ['OV'] };
+  const scene: Scene = {
+    options: { radius: 3 },
+    laid: BEFORE_STUCK,
+    rack: ['RO', 'OG', 'RG', 'GB', 'OV'],
+    draws: ['OV'],
+  };
 
   /** What happens after the two scores of the tile that leaves no placement. */
   const afterSticking = (more: Partial<Scene>, ...draws: string[]): object[] =>
-    stage({ ...scene, ...more }).place(STICKING, ...draws).slice(2);
+    stage({ ...scene, ...more })
+      .place(STICKING, ...draws)
+      .slice(2);
 
   test('the position can come about: every tile of it is laid by the rules', () => {
     const played = stage({ players: 1, options: { radius: 3 }, rack: ['OG'] });
@@ -421,7 +474,10 @@ describe('T12 win', () => {
   });
 
   test('otherwise F4: the better weakest track is first', () => {
-    const tracks = [[5, 9, 9, 9, 9, 9], [6, 6, 6, 6, 6, 6]];
+    const tracks = [
+      [5, 9, 9, 9, 9, 9],
+      [6, 6, 6, 6, 6, 6],
+    ];
     const ended = stage({ laid: OPENED, rack: ['RG'], tracks, more: { lastTurns: 1 } });
     ended.place(BESIDE_RED);
     // 6 9 9 9 9 9 against 6 6 6 6 6 6: the second place decides.
@@ -431,7 +487,14 @@ describe('T12 win', () => {
 
 describe('T13 solo', () => {
   const solo = (red: number, more: Partial<Scene> = {}): Stage<Board3dPosition> =>
-    stage({ players: 1, laid: [...OPENED, 'RB 2,-1 3,-1'], rack: ['RG'], tracks: [[red, 0, 0, 0, 0, 0]], draws: ['OV'], ...more });
+    stage({
+      players: 1,
+      laid: [...OPENED, 'RB 2,-1 3,-1'],
+      rack: ['RG'],
+      tracks: [[red, 0, 0, 0, 0, 0]],
+      draws: ['OV'],
+      ...more,
+    });
 
   test('one tile is drawn, placed and scored at a time, until all sixty lie', () => {
     const position = start(1);

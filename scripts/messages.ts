@@ -1,0 +1,48 @@
+/** Fails if the page has a message that it never says. Whether one is missing, the type checker tells. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { en } from '../packages/web/src/i18n/en.ts';
+
+const source = join(import.meta.dirname, '../packages/web/src');
+
+/** A message's way from the root: `['home', 'play']`. Lists and functions are messages as a whole. */
+function* messagesIn(node: unknown, path: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return yield path;
+  for (const [key, value] of Object.entries(node)) yield* messagesIn(value, [...path, key]);
+}
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !/^i18n[\\/]/.test(name))
+  .map((name) => readFileSync(join(source, name), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''));
+
+const inSomeFile = (test: (text: string) => boolean): boolean => files.some(test);
+
+/** The names under which a file knows a group of messages: its own, and what it was given by `const t = ….group;`. */
+function aliasesIn(text: string, group: string): string[] {
+  const given = text.matchAll(new RegExp(`(\\w+)(?::[^=;]*)? = [\\w.]*\\b${group};`, 'g'));
+  const typed = text.matchAll(new RegExp(`(\\w+): Messages\\['${group}'\\]`, 'g'));
+  return [group, ...[...given, ...typed].map(([, name]) => name as string)];
+}
+
+/** Whether a file says `group.key`, takes `{ key }` out of the group, or chooses from the group as it runs. */
+const says = (group: string, key: string) => (text: string): boolean =>
+  aliasesIn(text, group).some((name) =>
+    [
+      new RegExp(`\\b${name}\\??\\.${key}\\b`),
+      new RegExp(`\\{[^{}]*\\b${key}\\b[^{}]*\\} = [\\w.]*\\b${name}\\b`),
+      new RegExp(`\\b${name}\\??\\.?\\[`),
+    ].some((pattern) => pattern.test(text)),
+  );
+
+/** A message is said if it is named with its group, or if one of its groups is chosen from as the page runs. */
+function isSaid(path: readonly string[]): boolean {
+  const steps = path.slice(1).map((key, index) => [path[index] as string, key] as const);
+  const isChosen = steps.some(([group]) => inSomeFile((text) => new RegExp(`\\b${group}\\??\\.?\\[`).test(text)));
+  const [group, key] = steps.at(-1) as readonly [string, string];
+  return isChosen || inSomeFile(says(group, key));
+}
+
+const unsaid = [...messagesIn(en)].filter((path) => !isSaid(path)).map((path) => path.join('.'));
+for (const message of unsaid) console.log(`FAIL ${message} is never said`);
+if (unsaid.length === 0) console.log(`ok   all ${[...messagesIn(en)].length} messages are said`);
+process.exitCode = unsaid.length === 0 ? 0 : 1;

@@ -1,0 +1,16 @@
+/**
+ * Builds the page if need be and serves it.
+ *   npm start        SIXFOLD_PORT and SIXFOLD_HOST choose where
+ */
+import { PAGE, readSettings, runServer, ServeError } from '@sixfold/server';
+import { buildPage } from './build-page.ts';
+
+try {
+  const settings = readSettings(process.env);
+  await buildPage();
+  await runServer({ ...settings, root: PAGE });
+} catch (error) {
+  if (!(error instanceof ServeError)) throw error;
+  process.stderr.write(`sixfold: ${error.message}\n`);
+  process.exitCode = 2;
+}
