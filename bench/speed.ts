@@ -25,7 +25,8 @@ const run = (command: string, args: readonly string[]): string =>
 
 const runYardstick = (): Speed => JSON.parse(run(yardstick, ['2', String(GAMES)])) as Speed;
 
-const sixfold = (...args: string[]): string => run(process.execPath, ['packages/cli/src/sixfold.ts', 'bench', '--json', ...args]);
+const sixfold = (...args: string[]): string =>
+  run(process.execPath, ['packages/cli/src/sixfold.ts', 'bench', '--json', ...args]);
 
 const runEngine = (): Speed =>
   (JSON.parse(sixfold('--game', 'board', '--players', '2')) as { playouts: Speed[] }).playouts[0] as Speed;

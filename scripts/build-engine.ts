@@ -19,9 +19,16 @@ const { private: _private, ...published } = manifest;
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
-execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(engine, 'tsconfig.build.json')], {
-  stdio: 'inherit',
-});
-writeFileSync(join(dist, 'package.json'), `${JSON.stringify({ ...published, exports, sideEffects: false }, null, 2)}\n`);
+execFileSync(
+  process.execPath,
+  [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(engine, 'tsconfig.build.json')],
+  {
+    stdio: 'inherit',
+  },
+);
+writeFileSync(
+  join(dist, 'package.json'),
+  `${JSON.stringify({ ...published, exports, sideEffects: false }, null, 2)}\n`,
+);
 for (const file of ['LICENSE', 'NOTICE']) copyFileSync(join(root, file), join(dist, file));
 copyFileSync(join(engine, 'README.md'), join(dist, 'README.md'));

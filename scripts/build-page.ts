@@ -9,7 +9,15 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '..');
 const web = join(root, 'packages/web');
 const page = join(web, 'dist/index.html');
-const SOURCES = ['engine/src', 'table/src', 'bots/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'];
+const SOURCES = [
+  'engine/src',
+  'table/src',
+  'bots/src',
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+];
 
 const changed = (path: string): number => statSync(path).mtimeMs;
 

@@ -37,7 +37,9 @@ interface Count {
 }
 
 function verify(file: string, ...flags: string[]): Count {
-  const [games, plies] = run([command, 'verify', file, ...flags]).match(/\d+/g)!.map(Number);
+  const [games, plies] = run([command, 'verify', file, ...flags])
+    .match(/\d+/g)!
+    .map(Number);
   return { games: games!, plies: plies! };
 }
 
@@ -97,7 +99,9 @@ function simulateRate(): number {
 }
 
 function performanceFigures(): string {
-  const { ratio, yardstickGamesPerSecond, engineGamesPerSecond, playouts } = JSON.parse(run(['bench/speed.ts'])) as Bench;
+  const { ratio, yardstickGamesPerSecond, engineGamesPerSecond, playouts } = JSON.parse(
+    run(['bench/speed.ts']),
+  ) as Bench;
   return [
     `Measured on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}, one thread.`,
     '',

@@ -40,11 +40,13 @@ const { module } = await runnerImport<{ SymbolShape: (given: { symbol: number })
 
 /** The six symbols around the middle, each on a field of its own. */
 function drawSymbols(): string {
-  return [...'ROYGBV'].map((letter, index) => {
-    const turn = (index / 6 + 1 / 12) * 2 * Math.PI;
-    const [x, y] = [Math.sin(turn), -Math.cos(turn)].map((part) => (part * 132).toFixed(1));
-    return `<g transform="translate(${x} ${y}) scale(1.4)" fill="${colour(letter)}">${write(module.SymbolShape({ symbol: index }))}</g>`;
-  }).join('\n');
+  return [...'ROYGBV']
+    .map((letter, index) => {
+      const turn = (index / 6 + 1 / 12) * 2 * Math.PI;
+      const [x, y] = [Math.sin(turn), -Math.cos(turn)].map((part) => (part * 132).toFixed(1));
+      return `<g transform="translate(${x} ${y}) scale(1.4)" fill="${colour(letter)}">${write(module.SymbolShape({ symbol: index }))}</g>`;
+    })
+    .join('\n');
 }
 
 const hexagon = (radius: number): string =>
@@ -60,7 +62,10 @@ const svg = (inner: string, scale = 1): string =>
 
 /** Where the system cuts the corners off, the picture goes to the edge and its content stays in the middle. */
 const filled = (scale: number): string =>
-  svg(`<rect x="-600" y="-600" width="1200" height="1200" fill="${colour('table')}"/>\n${tile}\n${drawSymbols()}`, scale);
+  svg(
+    `<rect x="-600" y="-600" width="1200" height="1200" fill="${colour('table')}"/>\n${tile}\n${drawSymbols()}`,
+    scale,
+  );
 
 const plain = svg(`${tile}\n${drawSymbols()}`, 1.08);
 
@@ -77,7 +82,9 @@ const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 for (const [name, picture, size] of PICTURES) {
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${picture.replace('<svg', `<svg width="${size}"`)}`);
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block}</style>${picture.replace('<svg', `<svg width="${size}"`)}`,
+  );
   await page.screenshot({ path: join(icons, name), omitBackground: true });
 }
 await browser.close();

@@ -19,26 +19,36 @@ const inSomeFile = (test: (text: string) => boolean): boolean => files.some(test
 
 /** The names under which a file knows a group of messages: its own, and what it was given by `const t = ….group;`. */
 function aliasesIn(text: string, group: string): string[] {
-  const given = text.matchAll(new RegExp(`(\\w+)(?::[^=;]*)? = [\\w.]*\\b${group};`, 'g'));
+  const given = text.matchAll(new RegExp(`const (\\w+) = [\\w.]*\\b${group};`, 'g'));
   const typed = text.matchAll(new RegExp(`(\\w+): Messages\\['${group}'\\]`, 'g'));
   return [group, ...[...given, ...typed].map(([, name]) => name as string)];
 }
 
-/** Whether a file says `group.key`, takes `{ key }` out of the group, or chooses from the group as it runs. */
-const says = (group: string, key: string) => (text: string): boolean =>
-  aliasesIn(text, group).some((name) =>
-    [
-      new RegExp(`\\b${name}\\??\\.${key}\\b`),
-      new RegExp(`\\{[^{}]*\\b${key}\\b[^{}]*\\} = [\\w.]*\\b${name}\\b`),
-      new RegExp(`\\b${name}\\??\\.?\\[`),
-    ].some((pattern) => pattern.test(text)),
-  );
+/** Whether a file says `group.key`, or takes `{ key }` out of the group. */
+const says =
+  (group: string, key: string) =>
+  (text: string): boolean =>
+    aliasesIn(text, group).some((name) =>
+      [
+        new RegExp(`\\b${name}\\??\\.${key}\\b`),
+        new RegExp(`\\b${name}: \\{[^{}]*\\b${key}\\b`),
+        new RegExp(`\\{[^{}]*\\b${key}\\b[^{}]*\\} = [\\w.]*\\b${name}\\b`),
+      ].some((pattern) => pattern.test(text)),
+    );
+
+/** Whether a file chooses from the group as it runs, or hands it on whole. Sections have names that others have too. */
+const choosesFrom =
+  (group: string, isSection: boolean) =>
+  (text: string): boolean =>
+    (isSection
+      ? new RegExp(`\\b(?:t|messages|messages\\.value)\\.${group}\\[`)
+      : new RegExp(`\\b${group}\\??\\.?\\[|\\.${group}[,)]`)
+    ).test(text);
 
 /** A message is said if it is named with its group, or if one of its groups is chosen from as the page runs. */
 function isSaid(path: readonly string[]): boolean {
-  const steps = path.slice(1).map((key, index) => [path[index] as string, key] as const);
-  const isChosen = steps.some(([group]) => inSomeFile((text) => new RegExp(`\\b${group}\\??\\.?\\[`).test(text)));
-  const [group, key] = steps.at(-1) as readonly [string, string];
+  const isChosen = path.slice(0, -1).some((group, depth) => inSomeFile(choosesFrom(group, depth === 0)));
+  const [group, key] = path.slice(-2) as [string, string];
   return isChosen || inSomeFile(says(group, key));
 }
 

@@ -37,6 +37,8 @@ for (const { path, source, budget } of budgets) {
   const size = await sizeOf(source);
   if (size > budget) failed++;
   const name = path === '.' ? 'all five games' : path.slice(2);
-  console.log(`${size > budget ? 'FAIL' : 'ok  '} ${name.padEnd(16)}${(size / KIB).toFixed(2).padStart(6)} of ${budget / KIB} KiB`);
+  console.log(
+    `${size > budget ? 'FAIL' : 'ok  '} ${name.padEnd(16)}${(size / KIB).toFixed(2).padStart(6)} of ${budget / KIB} KiB`,
+  );
 }
 process.exitCode = failed === 0 ? 0 : 1;

@@ -6,7 +6,11 @@ import { Paint } from './paint.ts';
 test('B5 the start symbols are asked for with the first tile and not after it', () => {
   const game = GAMES.board;
   const chance = new FastChance(1);
-  const position = startGame(game, { players: 2, options: { startSymbols: 'any', partners: false }, starter: 0 }, chance);
+  const position = startGame(
+    game,
+    { players: 2, options: { startSymbols: 'any', partners: false }, starter: 0 },
+    chance,
+  );
   const drawn = (): string => {
     const scene = { names: ['A', 'B'], paint: new Paint(false), fresh: [], considered: null, counted: [] };
     return faceFor(game)

@@ -17,7 +17,9 @@ export type GameEvent =
   | { type: 'end'; reason: EndReason };
 
 /** An event as one seat sees it: of other players' draws only the number. */
-export type SeenEvent = Exclude<GameEvent, { type: 'draw' }> | { type: 'draw'; seat: number; pieces: string[] | number };
+export type SeenEvent =
+  | Exclude<GameEvent, { type: 'draw' }>
+  | { type: 'draw'; seat: number; pieces: string[] | number };
 
 export const seenEvent = (event: GameEvent, seat: number | null): SeenEvent =>
   event.type === 'draw' && event.seat !== seat ? { ...event, pieces: event.pieces.length } : event;

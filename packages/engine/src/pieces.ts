@@ -28,10 +28,7 @@ export const DOUBLES = FIRSTS.reduce((set, _, kind) => (isDouble(kind) ? set | (
 
 /** For each of the 64 sets of symbols: the set of kinds that show at least one of them. */
 export const KINDS_SHOWING = Int32Array.from({ length: ALL_SYMBOLS + 1 }, (_, symbols) =>
-  FIRSTS.reduce(
-    (set, first, kind) => (symbols & ((1 << first) | (1 << SECONDS[kind]!)) ? set | (1 << kind) : set),
-    0,
-  ),
+  FIRSTS.reduce((set, first, kind) => (symbols & ((1 << first) | (1 << SECONDS[kind]!)) ? set | (1 << kind) : set), 0),
 );
 
 export const makePiece = (kind: number): string => PIECES[kind] as string;

@@ -34,7 +34,8 @@ export function parseRackMove(
 
   const kind = parsePiece(input[key]);
   if (kind < 0) return refuse({ code: 'unknown-piece', piece: quote(input[key]), rule });
-  if (!(position.kinds[position.turn]! & (1 << kind))) return refuse({ code: 'not-held', piece: makePiece(kind), rule });
+  if (!(position.kinds[position.turn]! & (1 << kind)))
+    return refuse({ code: 'not-held', piece: makePiece(kind), rule });
   return parseRest(kind, input);
 }
 

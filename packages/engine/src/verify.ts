@@ -199,7 +199,12 @@ function checkEvents(rules: RuleNumbers, expected: GameEvent[], found: unknown[]
   const type = expected[place]?.type ?? (found[place] as GameEvent | null)?.type;
   const isLuck = draws && (type === 'draw' || type === 'flip' || type === 'roll');
   const what = isLuck ? 'event does not follow from the seed' : `event ${place + 1}`;
-  fail({ rule: isLuck ? 'F7' : ruleOf(rules, type), what, expected: expected[place] ?? 'none', found: found[place] ?? 'none' });
+  fail({
+    rule: isLuck ? 'F7' : ruleOf(rules, type),
+    what,
+    expected: expected[place] ?? 'none',
+    found: found[place] ?? 'none',
+  });
 }
 
 function ruleOf(rules: RuleNumbers, type: GameEvent['type'] | undefined): string {

@@ -29,11 +29,15 @@ export const bench: Command = {
       seconds: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
     });
-    const cards: Card[] = (values.game === undefined ? Object.values(GAMES) : [readGame(values.game)]).map(({ card }) => card);
+    const cards: Card[] = (values.game === undefined ? Object.values(GAMES) : [readGame(values.game)]).map(
+      ({ card }) => card,
+    );
     const players = values.players === undefined ? null : readCount('--players', values.players, 1, 4);
     const seconds = readCount('--seconds', values.seconds, 1, 600);
     const plans = cards.flatMap(({ id, players: counts }) =>
-      counts.filter((count) => players === null || count === players).map((count) => ({ game: id, players: count, seconds })),
+      counts
+        .filter((count) => players === null || count === players)
+        .map((count) => ({ game: id, players: count, seconds })),
     );
     const playouts = await measureAll(plans);
     process.stdout.write(values.json ? `${JSON.stringify({ playouts })}\n` : table(playouts));

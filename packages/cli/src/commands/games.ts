@@ -27,12 +27,22 @@ const row = ({ id, players, hidden, options, compatibleWith }: Card): string[] =
   id,
   players[0] === 1 ? `solo, ${players[1]}–${players.at(-1)}` : `${players[0]}–${players.at(-1)}`,
   hidden ? 'yes' : 'no',
-  Object.entries(options).map(([name, option]) => `${name}=${option.values.join('|')}`).join(' ') || '–',
+  Object.entries(options)
+    .map(([name, option]) => `${name}=${option.values.join('|')}`)
+    .join(' ') || '–',
   compatibleWith,
 ];
 
 function table(rows: string[][]): string {
   const lines = [HEAD, ...rows];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  return lines.map((line) => `${line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()}\n`).join('');
+  return lines
+    .map(
+      (line) =>
+        `${line
+          .map((cell, column) => cell.padEnd(widths[column]!))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }

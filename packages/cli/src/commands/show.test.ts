@@ -85,11 +85,7 @@ describe('what is no transcript is refused with its line', () => {
       `{"format":"sixfold-transcript/1","game":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
       'line 2: format',
     ],
-    [
-      'a game that is no text',
-      JSON.stringify({ ...good, game: { toString: 1, valueOf: 1 } }),
-      'line 2: format',
-    ],
+    ['a game that is no text', JSON.stringify({ ...good, game: { toString: 1, valueOf: 1 } }), 'line 2: format'],
     ['control characters', '\x1b[2J', 'line 2: malformed JSON'],
   ])('%s', async (_, line, message) => {
     const { code, err } = await shown(JSON.stringify(good), line);

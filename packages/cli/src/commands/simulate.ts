@@ -55,7 +55,13 @@ export const simulate: Command = {
   },
 };
 
-function readPlan(values: { game?: string | undefined; players: string; bots: string; options?: string | undefined; seed: string }): Plan {
+function readPlan(values: {
+  game?: string | undefined;
+  players: string;
+  bots: string;
+  options?: string | undefined;
+  seed: string;
+}): Plan {
   const { bots, options, seed } = values;
   const game = readGame(values.game);
   const players = readCount('--players', values.players, 1, 4);
