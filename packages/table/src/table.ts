@@ -84,7 +84,7 @@ export class Table {
 
   /** What happened in the current game from ply number `ply` on, as a seat or a spectator may see it. */
   eventsSince(ply: number, seat: number | null): SeenPly[] {
-    return this.match.seenSince(ply, seat);
+    return this.match.seenSince(Math.max(0, ply), seat);
   }
 
   /** Plays a move for a seat; returns the number of plies played. */
