@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from './chance.ts';
-import { Seed } from './seeded.ts';
+import { deriveSeed, Seed } from './seeded.ts';
 
 const words = (chance: Chance, count = 40): number[] => Array.from({ length: count }, () => chance.next());
 
@@ -40,4 +40,11 @@ describe('F7 Seed', () => {
     expect(new Set(starters)).toEqual(new Set([0, 1, 2, 3]));
     expect(new Seed('x').starter(1)).toBe(0);
   });
+});
+
+test('F7 a derived seed is the same every time, differs by label, and does not contain the seed', () => {
+  const derived = deriveSeed('secret', 0);
+  expect(deriveSeed('secret', 0)).toBe(derived);
+  expect(deriveSeed('secret', 1)).not.toBe(derived);
+  expect(derived).toMatch(/^[0-9a-f]{64}$/);
 });

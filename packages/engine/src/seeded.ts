@@ -1,6 +1,6 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Chance } from './chance.ts';
 
 const BLOCK = 64;
@@ -36,6 +36,10 @@ class KeyStream extends Chance {
 const GAME = 0;
 const STARTER = 1;
 const BOT = 2;
+
+/** A seed that follows from another and a label, but tells nothing about it. */
+export const deriveSeed = (seed: string, label: string | number): string =>
+  bytesToHex(sha256(utf8ToBytes(`${seed}/${label}`)));
 
 /** The luck of one game, from a text. Each ply has a stream of its own, so a ply taken back and replayed draws the same. */
 export class Seed {

@@ -1,5 +1,5 @@
 import { seriesStanding, seriesStarter, type Game, type Result, type Standing, type View } from '@sixfold/engine';
-import { Seed } from '@sixfold/engine/seeded';
+import { deriveSeed, Seed } from '@sixfold/engine/seeded';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { parseTableConfig, type TableConfig } from './config.ts';
 import { accept, refuse, type Outcome } from './errors.ts';
@@ -140,9 +140,11 @@ export class Table {
   private newMatch(index: number): Match {
     const { options, seats } = this.config;
     const players = seats.length;
-    const first = this.config.starter ?? new Seed(`${this.seed}/0`).starter(players);
+    // A finished game's transcript shows its seed, which must not give away the games to come.
+    const seedOf = (game: number): string => deriveSeed(this.seed, game);
+    const first = this.config.starter ?? new Seed(seedOf(0)).starter(players);
     const starter = seriesStarter(first, index, players);
-    return new Match(this.game, { players, options, starter }, `${this.seed}/${index}`);
+    return new Match(this.game, { players, options, starter }, seedOf(index));
   }
 
   private replay(moves: readonly string[], { ruleset: stored }: TableRecord): Outcome<number> {
