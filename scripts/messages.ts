@@ -17,24 +17,24 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 const inSomeFile = (test: (text: string) => boolean): boolean => files.some(test);
 
-/** The names under which a file knows a group of messages: its own, and what it was given by `const t = ….group;`. */
+/** The names under which a file knows a group of messages: its own, and those given by `const t = ….group;` and the like. */
 function aliasesIn(text: string, group: string): string[] {
-  const given = text.matchAll(new RegExp(`const (\\w+) = [\\w.]*\\b${group};`, 'g'));
-  const typed = text.matchAll(new RegExp(`(\\w+): Messages\\['${group}'\\]`, 'g'));
-  return [group, ...[...given, ...typed].map(([, name]) => name as string)];
+  const given = [`const (\\w+) = [\\w.]*\\b${group};`, `\\{ ${group}: (\\w+) \\}`, `(\\w+): Messages\\['${group}'\\]`];
+  const found = given.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'g'))]);
+  return [group, ...found.map(([, name]) => name as string)];
 }
 
-/** Whether a file says `group.key`, or takes `{ key }` out of the group. */
-const says =
-  (group: string, key: string) =>
-  (text: string): boolean =>
-    aliasesIn(text, group).some((name) =>
+/** Whether a file says `group.key`, takes `{ key }` out of the group, or has the key's name and says `group[name]`. */
+const says = (group: string, key: string) => (text: string): boolean =>
+  aliasesIn(text, group).some(
+    (name) =>
       [
-        new RegExp(`\\b${name}\\??\\.${key}\\b`),
-        new RegExp(`\\b${name}: \\{[^{}]*\\b${key}\\b`),
-        new RegExp(`\\{[^{}]*\\b${key}\\b[^{}]*\\} = [\\w.]*\\b${name}\\b`),
-      ].some((pattern) => pattern.test(text)),
-    );
+        `\\b${name}\\??\\.${key}\\b`,
+        `\\b${name}: \\{[^{}]*\\b${key}\\b`,
+        `\\{[^{}]*\\b${key}\\b[^{}]*\\} = [\\w.]*\\b${name}\\b`,
+      ].some((pattern) => new RegExp(pattern).test(text)) ||
+      (text.includes(`${name}[`) && [...text.matchAll(/'(\w+)'/g)].some(([, literal]) => key.startsWith(literal as string))),
+  );
 
 /** Whether a file chooses from the group as it runs, or hands it on whole. Sections have names that others have too. */
 const choosesFrom =

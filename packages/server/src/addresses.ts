@@ -1,0 +1,30 @@
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** Host and port as an address for a browser; IPv6 addresses stand in brackets. */
+export const makeAddress = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** This machine's addresses in the local network. IPv4 only: nobody types the others into a phone. */
+const localHosts = (): string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/** Where the page can be opened: on this machine, and by others in the network if it listens there. */
+export function addressesOf(host: string, port: number, hosts = localHosts()): { own: string; others: string[] } {
+  if (!EVERYWHERE.includes(host)) return { own: makeAddress(host, port), others: [] };
+  return { own: makeAddress('localhost', port), others: hosts.map((one) => makeAddress(one, port)) };
+}
+
+/** What to tell the person who started the server; the first address of the network also as a QR code. */
+export function sayAddresses({ own, others }: { own: string; others: readonly string[] }): string {
+  const [first] = others;
+  const lines = [`Sixfold is served on ${own}`, ...others.map((address) => `in your network:      ${address}`)];
+  return [...lines, ...(first === undefined ? [] : ['', renderUnicodeCompact(first, { border: 2 }), ''])]
+    .map((line) => `${line}\n`)
+    .join('');
+}

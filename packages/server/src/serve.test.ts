@@ -1,0 +1,169 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve, ServeError, type Serving } from './serve.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sixfold-serve-'));
+const root = join(folder, 'dist');
+const SCRIPT = 'export const answer = 42;\n'.repeat(20);
+let serving: Serving;
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(root, '.hidden'), 'secret');
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Sixfold</title>');
+  writeFileSync(join(root, 'sw.js'), 'self;');
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}');
+  const script = join(root, 'assets/index-a1b2c3d4.js');
+  writeFileSync(script, SCRIPT);
+  writeFileSync(`${script}.gz`, gzipSync(SCRIPT));
+  writeFileSync(`${script}.br`, brotliCompressSync(SCRIPT));
+  serving = await serve({ port: 0, host: '127.0.0.1', root });
+});
+
+afterAll(async () => {
+  await serving.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A request as it is, with dots in its path and all: `fetch` would tidy it up. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(serving.address);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, headers, method }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+test('the page is served at the root, and asked for again each time', async () => {
+  const { status, headers, body } = await ask('/');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body.toString()).toContain('<title>Sixfold</title>');
+});
+
+test.each([
+  ['/index.html', 'no-cache'],
+  ['/sw.js', 'no-cache'],
+  ['/manifest.webmanifest', 'no-cache'],
+  ['/assets/index-a1b2c3d4.js', 'public, max-age=31536000, immutable'],
+])('%s is cached as %s', async (path, caching) => {
+  expect((await ask(path)).headers['cache-control']).toBe(caching);
+});
+
+test('what has not changed is not sent again', async () => {
+  const { etag } = (await ask('/')).headers;
+  expect((await ask('/', { 'if-none-match': etag as string })).status).toBe(304);
+});
+
+describe('compression', () => {
+  const path = '/assets/index-a1b2c3d4.js';
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('a file is sent as %s where the build left it so', async (encoding, unpack) => {
+    const { headers, body } = await ask(path, { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['vary']).toBe('accept-encoding');
+    expect(unpack(body).toString()).toBe(SCRIPT);
+  });
+
+  test('brotli is preferred', async () => {
+    expect((await ask(path, { 'accept-encoding': 'gzip, deflate, br' })).headers['content-encoding']).toBe('br');
+  });
+
+  test('it is sent as it is to others', async () => {
+    const { headers, body } = await ask(path);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(SCRIPT);
+  });
+
+  test('a file without compressed ones is sent as it is', async () => {
+    const { status, headers } = await ask('/sw.js', { 'accept-encoding': 'br, gzip' });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('safety', () => {
+  test.each(['/', '/assets/index-a1b2c3d4.js', '/nothing', '/../secret.txt'])('%s has all headers', async (path) => {
+    const { headers } = await ask(path);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    const policy = headers['content-security-policy'] as string;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..\\secret.txt',
+    '//secret.txt',
+    '/.hidden',
+    '/%00',
+    '/%zz',
+  ])('%s leads nowhere', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.toString()).not.toContain('secret');
+  });
+});
+
+test.each(['/nothing', '/assets/', '/assets/gone.js'])('%s is not there', async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body.toString()).toBe('There is nothing here.\n');
+});
+
+test('nothing can be changed from outside', async () => {
+  expect((await ask('/', {}, 'POST')).status).toBe(404);
+});
+
+describe('starting', () => {
+  test('a port in use is said', async () => {
+    const port = Number(new URL(serving.address).port);
+    const second = serve({ port, host: '127.0.0.1', root });
+    await expect(second).rejects.toThrow(new ServeError(`port ${port} is in use; choose another with SIXFOLD_PORT`));
+  });
+
+  test('a page that is not built is said', async () => {
+    const wrong = serve({ port: 0, host: '127.0.0.1', root: folder });
+    await expect(wrong).rejects.toThrow('build it');
+  });
+
+  test('closing stops listening', async () => {
+    const second = await serve({ port: 0, host: '127.0.0.1', root });
+    await second.close();
+    await expect(fetch(second.address)).rejects.toThrow('fetch failed');
+  });
+});

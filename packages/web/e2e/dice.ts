@@ -1,0 +1,58 @@
+import { LETTERS, type Letter, type MoveObject } from '@sixfold/engine';
+import type { Locator, Page } from '@playwright/test';
+import { en } from '../src/i18n/en.ts';
+import { tabTo } from './focus.ts';
+
+interface Score {
+  readonly type: 'score';
+  readonly jokers: Partial<Record<Letter, Letter>>;
+}
+
+const nameOf = (letter: Letter): string => en.symbols.names[LETTERS.indexOf(letter)] as string;
+const isScore = (move: MoveObject): move is MoveObject & Score => move.type === 'score';
+
+const surface = (page: Page): Locator => page.locator('.dice-surface');
+const rollButton = (page: Page): Locator =>
+  surface(page).getByRole('button', { name: new RegExp(`^(${en.dice.roll}|${en.dice.again})`) });
+const scoreButton = (page: Page): Locator => surface(page).getByRole('button', { name: new RegExp(`^${en.dice.score}`) });
+const group = (page: Page, letter: Letter): Locator => page.locator(`button.dice-group.dice-in-${letter}`);
+const row = (page: Page, letter: Letter): Locator =>
+  page.getByRole('region', { name: en.dice.yourSheet }).getByRole('button', { name: new RegExp(`^${nameOf(letter)}:`) });
+
+const jokersOf = ({ jokers }: Score): [Letter, Letter][] => Object.entries(jokers) as [Letter, Letter][];
+
+export async function isReady(page: Page): Promise<void> {
+  await page.locator('.dice-button.is-main').waitFor();
+}
+
+export async function mouse(page: Page, move: MoveObject): Promise<void> {
+  if (!isScore(move)) return rollButton(page).click();
+  for (const [from, to] of jokersOf(move)) {
+    await group(page, from).click();
+    await row(page, to).click();
+  }
+  await scoreButton(page).click();
+}
+
+export async function touch(page: Page, move: MoveObject): Promise<void> {
+  if (!isScore(move)) return rollButton(page).tap();
+  for (const [from, to] of jokersOf(move)) {
+    await group(page, from).tap();
+    await row(page, to).tap();
+  }
+  await scoreButton(page).tap();
+}
+
+export async function keyboard(page: Page, move: MoveObject): Promise<void> {
+  if (!isScore(move)) {
+    await tabTo(page, rollButton(page));
+    return page.keyboard.press('r');
+  }
+  for (const [from, to] of jokersOf(move)) {
+    await tabTo(page, group(page, from));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(String(LETTERS.indexOf(to) + 1));
+  }
+  await tabTo(page, scoreButton(page));
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,35 @@
+import { expect, test, type Page } from './test.ts';
+import { tabTo } from './focus.ts';
+import { knownTable, PLAYABLE, playNow, playOn, result, WAYS, type Playable, type Way } from './table.ts';
+
+/** From the home page to the table in one touch, click or key. */
+async function sitDown(page: Page, game: Playable, way: Way): Promise<void> {
+  await page.goto('/');
+  const button = playNow(page, game);
+  if (way === 'mouse') await button.click();
+  else if (way === 'touch') await button.tap();
+  else {
+    await button.waitFor();
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForURL(/#\/table\//);
+}
+
+for (const way of WAYS) {
+  test.describe(way, () => {
+    if (way === 'touch') test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+    for (const game of PLAYABLE) {
+      test(`${game} is played to its end by ${way}`, async ({ page }) => {
+        test.setTimeout(240_000);
+        await sitDown(page, game, way);
+        await playOn(page, way);
+        const { table } = await knownTable(page);
+        expect(table.isOver).toBe(true);
+        await expect(result(page)).toBeVisible();
+        await expect(result(page).getByRole('row')).toHaveCount(1 + table.config.seats.length);
+      });
+    }
+  });
+}

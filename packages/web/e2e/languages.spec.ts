@@ -1,0 +1,58 @@
+import { de } from '../src/i18n/de.ts';
+import { en } from '../src/i18n/en.ts';
+import { expect, test } from './test.ts';
+import { PLAYABLE } from './table.ts';
+
+const LANGUAGES = { de, en };
+
+for (const [language, messages] of Object.entries(LANGUAGES)) {
+  test.describe(language, () => {
+    test.use({ wishes: { language: language as keyof typeof LANGUAGES } });
+
+    test(`every place speaks ${language}`, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByText(messages.app.motto)).toBeVisible();
+      for (const game of PLAYABLE) {
+        const { name } = messages.games[game];
+        await page.goto(`/#/setup/${game}`);
+        await expect(page.getByRole('heading', { name: messages.setup.title(name) })).toBeVisible();
+        await page.goto(`/#/learn/${game}`);
+        await expect(page.getByRole('heading', { name: messages.learn.title(name) })).toBeVisible();
+        await page.goto('/');
+        await page.getByRole('article', { name, exact: true }).getByRole('button', { name: messages.home.play }).click();
+        await expect(page.getByText(messages.table.yourTurn, { exact: true }).first()).toBeVisible();
+      }
+      await page.goto('/#/history');
+      await expect(page.getByRole('heading', { name: messages.history.title, level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('the language changes without a reload, and in the middle of a game', async ({ page }) => {
+  await page.goto('/#/settings');
+  await page.evaluate(() => (document.body.dataset['same'] = 'yes'));
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.getByRole('heading', { name: de.settings.title })).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(page.getByRole('heading', { name: en.settings.title })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+});
+
+test.describe('a first visit', () => {
+  test.use({ wishes: { language: undefined as never } });
+
+  for (const [locale, language] of [
+    ['de-AT', 'de'],
+    ['en-GB', 'en'],
+    ['fr-FR', 'en'],
+  ] as const) {
+    test.describe(locale, () => {
+      test.use({ locale });
+      test(`from a browser in ${locale} speaks ${language}`, async ({ page }) => {
+        await page.goto('/');
+        await expect(page.getByText(LANGUAGES[language].app.motto)).toBeVisible();
+      });
+    });
+  }
+});

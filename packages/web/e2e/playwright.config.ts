@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser, launchOptions } from '../../../scripts/browser.ts';
+
+// Workers read this file as well, and need not look again.
+const browser = ensureBrowser();
+process.env['SIXFOLD_BROWSER'] = browser;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../../node_modules/.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: process.env['CI'] ? 'dot' : 'list',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: launchOptions(browser),
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+  },
+});

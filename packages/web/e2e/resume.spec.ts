@@ -1,0 +1,57 @@
+import type { GameId } from '@sixfold/engine';
+import { en } from '../src/i18n/en.ts';
+import { rack } from './board.ts';
+import { BOT, earnsBonus, newTable, PERSON, playUntil, type Known } from './records.ts';
+import { expect, test, type Page } from './test.ts';
+import { knownTable, openTable, PLAYABLE, playMove, playNow } from './table.ts';
+
+const names = (page: Page): Promise<(string | null)[]> =>
+  rack(page).evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel).sort());
+
+/** A table at which the person's next move earns a bonus turn. */
+function beforeBonus(game: GameId): Known {
+  for (let seed = 0; ; seed++) {
+    const known = newTable(game, [PERSON, BOT], `bonus ${seed}`);
+    if (playUntil(known, (table, move) => table.turn === 0 && earnsBonus(known, table, move))) return known;
+  }
+}
+
+for (const game of PLAYABLE) {
+  test(`${game} goes on after a reload where it was`, async ({ page }) => {
+    await page.goto('/');
+    await playNow(page, game).click();
+    await page.waitForURL(/#\/table\//);
+    for (let move = 0; move < 3; move++) await playMove(page, 'mouse');
+    await page.reload();
+    await playMove(page, 'mouse');
+    await page.goto('/');
+    await page.getByRole('link', { name: en.home.continue }).click();
+    await playMove(page, 'mouse');
+    expect((await knownTable(page)).table.ply).toBeGreaterThanOrEqual(5);
+  });
+}
+
+test('a reload in the middle of a bonus turn loses neither the turn nor a tile', async ({ page }) => {
+  await openTable(page, beforeBonus('board'));
+  await playMove(page, 'mouse');
+  const bonus = page.locator('.turn').getByText(en.table.bonus);
+  await expect(bonus).toBeVisible();
+  const held = await names(page);
+  const { ply } = (await knownTable(page)).table;
+  await page.reload();
+  await expect(bonus).toBeVisible();
+  expect(await names(page)).toEqual(held);
+  expect((await knownTable(page)).table.ply).toBe(ply);
+  await playMove(page, 'mouse');
+});
+
+test('two tabs at the same table do not spoil it', async ({ page, context }) => {
+  await openTable(page, newTable('board', [PERSON, BOT], 'tabs'));
+  await rack(page).first().waitFor();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await playMove(other, 'mouse');
+  await playMove(page, 'mouse');
+  await playMove(other, 'mouse');
+  expect((await knownTable(page)).table.ply).toBeGreaterThanOrEqual(5);
+});

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { GameId, MoveObject } from '@sixfold/engine';
+import { en } from '../src/i18n/en.ts';
+import * as board from './board.ts';
+import * as dice from './dice.ts';
+import { advise, openRecord, type Known } from './records.ts';
+import { layRecord, readRecord } from './store.ts';
+
+/** How a game is handled, in three ways. */
+export interface Handling {
+  /** Waits until the person at the screen can decide. */
+  isReady(page: Page): Promise<void>;
+  mouse(page: Page, move: MoveObject): Promise<void>;
+  touch(page: Page, move: MoveObject): Promise<void>;
+  keyboard(page: Page, move: MoveObject): Promise<void>;
+}
+
+export const WAYS = ['mouse', 'touch', 'keyboard'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The games that the page offers. */
+export const HANDLINGS = { board, dice } satisfies Partial<Record<GameId, Handling>>;
+export type Playable = keyof typeof HANDLINGS;
+export const PLAYABLE = Object.keys(HANDLINGS) as Playable[];
+
+export const gameCard = (page: Page, game: Playable): Locator =>
+  page.getByRole('article', { name: en.games[game].name, exact: true });
+
+export const playNow = (page: Page, game: Playable): Locator =>
+  gameCard(page, game).getByRole('button', { name: en.home.play });
+
+export const passAndPlay = (page: Page, game: Playable): Locator =>
+  gameCard(page, game).getByRole('button', { name: en.home.pass });
+
+/** The result, once the game is over. */
+export const result = (page: Page): Locator => page.getByRole('dialog');
+
+/** What the page has stored of the table it is at. */
+export async function knownTable(page: Page): Promise<Known> {
+  const record = await readRecord(page);
+  if (!record) throw new Error('the page is at no table');
+  return openRecord(record);
+}
+
+/** Waits until a person is to decide or the game is over. */
+async function personsTurn(page: Page): Promise<Known> {
+  const isTime = async (): Promise<boolean> => {
+    const { table } = await knownTable(page);
+    return table.turn === null || table.config.seats[table.turn]?.kind === 'person';
+  };
+  await expect.poll(isTime, { intervals: [50], timeout: 20_000 }).toBe(true);
+  return knownTable(page);
+}
+
+/** Makes one sensible move for the person at the screen; false if the game is over. */
+export async function playMove(page: Page, way: Way): Promise<boolean> {
+  const known = await personsTurn(page);
+  const move = advise(known);
+  if (move === null) return false;
+  const handling: Handling = HANDLINGS[known.game as Playable];
+  await handling.isReady(page);
+  await handling[way](page, move);
+  const { ply } = known.table;
+  await expect.poll(async () => (await knownTable(page)).table.ply, { intervals: [20, 50] }).toBeGreaterThan(ply);
+  return true;
+}
+
+/** Plays on to the end of the game. */
+export async function playOn(page: Page, way: Way): Promise<void> {
+  while (await playMove(page, way)) continue;
+}
+
+/** Goes to a table that lies ready. */
+export async function openTable(page: Page, { table }: Known, id = 'prepared'): Promise<void> {
+  await page.goto('/');
+  await gameCard(page, 'board').waitFor();
+  await layRecord(page, id, table.save());
+  await page.goto(`/#/table/${id}`);
+}

@@ -1,0 +1,126 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { LETTERS, type At } from '@sixfold/engine';
+import { board, type BoardMove, type BoardPosition, type BoardView } from '@sixfold/engine/board';
+import type { SurfaceProps } from '../../face.ts';
+import { settings } from '../../settings.ts';
+import { choose, covers, follow, ghostOf, pin, rotate, start, type BoardState, type Ghost } from './board.ts';
+import { fieldNear, type Point } from './hexes.ts';
+import { WHOLE, type Zoom } from './zoom.ts';
+
+export type Props = SurfaceProps<BoardPosition, BoardView>;
+
+/** A tile on its way from the rack to the board. */
+export interface Dragged extends Point {
+  readonly tile: string;
+}
+
+/** What outlives a single view: the state record and what the pointer does. */
+export interface Hand {
+  readonly state: Signal<BoardState>;
+  /** The board on the screen, once it is there. */
+  readonly grid: { current: SVGSVGElement | null };
+  readonly zoom: Signal<Zoom>;
+  /** Where a dragged tile is on the screen, while it is not over the board. */
+  readonly dragged: Signal<Dragged | null>;
+  /** The symbols for which the player's own last move earned a bonus turn, and the ply it led to. */
+  readonly earned: Signal<{ readonly ply: number; readonly symbols: readonly string[] }>;
+}
+
+export const makeHand = (view: BoardView): Hand => ({
+  state: signal(start(view)),
+  grid: { current: null },
+  zoom: signal(WHOLE),
+  dragged: signal(null),
+  earned: signal({ ply: -1, symbols: [] }),
+});
+
+/** A point of the screen on the board. */
+export function toBoard(grid: SVGSVGElement, { x, y }: Point): Point {
+  const matrix = grid.getScreenCTM();
+  return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x, y };
+}
+
+/** The state record at one view of the table, what follows from it, and what a player can do with it. */
+export interface Desk {
+  readonly props: Props;
+  readonly hand: Hand;
+  readonly state: ReadonlySignal<BoardState>;
+  readonly ghost: ReadonlySignal<Ghost | null>;
+  /** The move that was suggested to the player, if it is to lay a tile. */
+  readonly hinted: Extract<BoardMove, { type: 'place' }> | null;
+  /** Whether a tile can be tried now. */
+  readonly canTry: boolean;
+  readonly update: (change: (state: BoardState) => BoardState) => void;
+  /** The field at a point of the screen. */
+  readonly locate: (point: Point) => At | null;
+  readonly take: (place: number) => void;
+  readonly turn: (by: 1 | -1) => void;
+  /** Places the ghost where it lies; with moves to be confirmed only the second time. */
+  readonly place: () => void;
+  /** Places the ghost, the player having confirmed it. */
+  readonly placeNow: () => void;
+  /** A click of the mouse on a field. */
+  readonly click: (at: At) => void;
+  /** A tap of the finger on a field. */
+  readonly tap: (at: At) => void;
+}
+
+function hintedTile({ position, hint = null }: Props): Desk['hinted'] {
+  const move = hint === null ? null : board.makeMove(position, hint);
+  return move?.type === 'place' ? move : null;
+}
+
+/** What a ghost would score, by symbol; null if it scores nothing or there is none. */
+export function gainsOf(ghost: Ghost | null): readonly number[] | null {
+  const scores = ghost?.outcome?.scores ?? [];
+  if (scores.every(({ points }) => points === 0)) return null;
+  return LETTERS.map((letter) => scores.reduce((sum, { symbol, points }) => (symbol === letter ? sum + points : sum), 0));
+}
+
+export function makeDesk(props: Props, hand: Hand): Desk {
+  const { view, position, canAct, commit } = props;
+  const canTry = canAct && !view.choosing;
+  const state = computed(() => follow(hand.state.value, view));
+  const ghost = computed(() => (canTry ? ghostOf(state.value, position) : null));
+  const update: Desk['update'] = (change) => {
+    hand.state.value = change(state.peek());
+  };
+  const turn: Desk['turn'] = (by) => update((now) => rotate(now, position, by));
+
+  function placeNow(): void {
+    const now = ghost.peek();
+    if (now?.move === null || now?.move === undefined) return;
+    hand.earned.value = { ply: view.ply + 1, symbols: now.outcome?.bonus ?? [] };
+    commit(now.move);
+  }
+
+  function place(): void {
+    const { cursor, pinned } = state.peek();
+    if (pinned || !settings.peek().confirm) placeNow();
+    else if (cursor) update((now) => pin(now, cursor));
+  }
+
+  return {
+    props,
+    hand,
+    state,
+    ghost,
+    hinted: hintedTile(props),
+    canTry,
+    update,
+    turn,
+    place,
+    placeNow,
+    locate: (point) => hand.grid.current && fieldNear(position.board.radius, toBoard(hand.grid.current, point)),
+    take: (chosen) => update((now) => choose(now, chosen)),
+    click(at) {
+      if (!state.peek().pinned || !covers(ghost.peek(), at)) update((now) => ({ ...now, cursor: at, pinned: false }));
+      else return placeNow();
+      place();
+    },
+    tap(at) {
+      if (state.peek().pinned && covers(ghost.peek(), at)) turn(1);
+      else update((now) => pin(now, at));
+    },
+  };
+}

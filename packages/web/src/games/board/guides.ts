@@ -1,0 +1,34 @@
+import { weakest } from '@sixfold/engine';
+import type { BoardView } from '@sixfold/engine/board';
+import type { Guide } from '../../face.ts';
+import type { Messages } from '../../i18n/messages.ts';
+
+type Text = keyof Messages['board']['guides'];
+
+/** Guidance is for the person at the screen, when that person is to decide. */
+const guide = (id: Text, applies: (view: BoardView, own: readonly number[]) => boolean): Guide => ({
+  id,
+  applies: (view) => {
+    const isMine = view.seat !== null && view.turn === view.seat && view.ended === null;
+    return isMine && applies(view as BoardView, view.tracks[view.seat as number]!);
+  },
+  text: (t) => t.board.guides[id],
+});
+
+/** In which round of turns the game is, from 0. */
+const round = ({ laid, players }: BoardView): number => Math.floor(laid.length / players);
+
+/** How near a colour must be to its bonus turn to be worth a word. */
+const NEAR = 13;
+const BONUS = 18;
+
+/** The first game with guidance: what comes up, when it comes up. */
+export const guides: readonly Guide[] = [
+  guide('swap', ({ choosing }) => choosing),
+  guide('choose', () => true),
+  guide('start', (view) => round(view) === 0),
+  guide('lines', (view) => round(view) >= 1),
+  guide('weakest', (view, own) => round(view) >= 2 && Math.max(...own) > weakest(own)),
+  guide('block', (view) => round(view) >= 4 && view.players > 1),
+  guide('bonus', (view, own) => view.players > 1 && own.some((value) => value >= NEAR && value < BONUS)),
+];

@@ -1,0 +1,102 @@
+import { LETTERS, type Letter } from '@sixfold/engine';
+import { ROLL, type DiceView } from '@sixfold/engine/dice';
+import type { JSX } from 'preact';
+import { messages } from '../../i18n/index.ts';
+import { gainOf, lossOf, ROLLS, type Draft, type Row } from './dice.ts';
+
+/** Where the shortcuts are told. */
+export const KEYS = 'dice-keys';
+
+export interface ControlsProps {
+  readonly view: DiceView;
+  readonly rows: readonly Row[];
+  readonly draft: Draft;
+  readonly groups: readonly Letter[];
+  readonly names: readonly string[];
+  readonly canAct: boolean;
+  /** A move that was suggested. */
+  readonly hint: number | null;
+  readonly roll: () => void;
+  readonly score: () => void;
+}
+
+/** A line that says what can be done now, and the two buttons. */
+export function Controls(props: ControlsProps): JSX.Element {
+  const { view, canAct, draft, hint, roll, score } = props;
+  const t = messages.value.dice;
+  const left = ROLLS - (canAct ? view.rolls : 0);
+  const mayRoll = canAct && left > 0;
+  const mayScore = canAct && view.rolls > 0;
+  const isSure = (isMove: boolean): boolean => draft.asked !== null && isMove;
+  return (
+    <div class="dice-controls">
+      <p class="dice-hint">{hintOf(props)}</p>
+      <div class="dice-buttons">
+        <Button
+          label={isSure(draft.asked === ROLL) ? t.sure : left === 0 ? t.noRolls : mayScore ? t.again : t.roll}
+          note={mayRoll ? t.rollsLeft(left) : ''}
+          isOn={mayRoll}
+          isMain={mayRoll && !mayScore}
+          isHinted={hint === ROLL}
+          press={roll}
+        />
+        <Button
+          label={isSure(draft.asked !== ROLL) ? t.sure : t.score}
+          note={mayScore ? noteOf(props.rows) : ''}
+          isOn={mayScore}
+          isMain={mayScore}
+          isHinted={hint !== null && hint !== ROLL}
+          press={score}
+        />
+      </div>
+      <p id={KEYS} class="dice-keys">
+        {t.keys}
+      </p>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly label: string;
+  readonly note: string;
+  readonly isOn: boolean;
+  readonly isMain: boolean;
+  readonly isHinted: boolean;
+  readonly press: () => void;
+}
+
+/** Stays in place and keeps the focus when it cannot be used. */
+const Button = ({ label, note, isOn, isMain, isHinted, press }: ButtonProps): JSX.Element => (
+  <button
+    type="button"
+    class={`dice-button${isMain ? ' is-main' : ''}${isHinted ? ' is-hinted' : ''}`}
+    aria-disabled={isOn ? undefined : 'true'}
+    onClick={press}
+  >
+    <span>{label}</span>
+    {note !== '' && <small>{note}</small>}
+  </button>
+);
+
+/** What scoring brings, in the button itself. */
+function noteOf(rows: readonly Row[]): string {
+  const t = messages.value.dice;
+  const lost = lossOf(rows);
+  const gain = gainOf(rows);
+  const gained = gain > 0 ? t.gainShort(gain) : t.crosses(0);
+  return lost > 0 ? `${gained}, ${t.lost(lost)}` : gained;
+}
+
+function hintOf({ view, draft, groups, names, canAct }: ControlsProps): string {
+  const t = messages.value.dice;
+  if (view.ended) return t.hintOver;
+  if (!canAct) return t.hintTurn(names[view.turn] as string);
+  if (view.rolls === 0) return t.hintRoll;
+  if (draft.picked) return t.hintPicked(t.crosses(sizeOf(view, draft.picked) - 1));
+  if (LETTERS.some((letter) => draft.jokers[letter])) return t.hintUsed;
+  if (groups.length > 0) return t.hintJoker;
+  return view.rolls < ROLLS ? t.hintAgain : t.hintScore;
+}
+
+const sizeOf = ({ dice, turn }: DiceView, group: Letter): number =>
+  dice[turn]?.filter((letter) => letter === group).length ?? 0;

@@ -1,0 +1,45 @@
+import type { View } from '@sixfold/engine';
+import type { DiceView } from '@sixfold/engine/dice';
+import type { Guide } from '../../face.ts';
+import { openUpTo, ROLLS, sortedDice } from './dice.ts';
+
+/** A step for the one who is to decide, with that seat's dice and tracks at hand. */
+const onTurn =
+  (applies: (view: DiceView, seat: number) => boolean) =>
+  (view: View): boolean =>
+    view.seat !== null && view.turn === view.seat && view.ended === null && applies(view as DiceView, view.seat);
+
+const hasMatch = ({ dice }: DiceView, seat: number): boolean =>
+  dice.some((letters, other) => other !== seat && letters?.some((letter) => dice[seat]?.includes(letter)));
+
+const hasGroup = ({ dice }: DiceView, seat: number): boolean =>
+  sortedDice(dice[seat] ?? []).some(({ indexes }) => indexes.length > 1);
+
+/** Whether a row has come to boxes that are still closed. */
+const isBarred = ({ tracks }: DiceView, seat: number): boolean => {
+  const open = openUpTo(tracks[seat]!);
+  return open < 7 && tracks[seat]!.includes(open);
+};
+
+const isUneven = ({ tracks }: DiceView, seat: number): boolean => new Set(tracks[seat]).size > 1;
+
+export const guides: readonly Guide[] = [
+  { id: 'dice-roll', applies: onTurn(({ rolls }) => rolls === 0), text: (m) => m.dice.guides.roll },
+  {
+    id: 'dice-matches',
+    applies: onTurn((view, seat) => view.rolls > 0 && hasMatch(view, seat)),
+    text: (m) => m.dice.guides.matches,
+  },
+  { id: 'dice-again', applies: onTurn(({ rolls }) => rolls > 0 && rolls < ROLLS), text: (m) => m.dice.guides.again },
+  {
+    id: 'dice-jokers',
+    applies: onTurn((view, seat) => view.rolls > 0 && hasGroup(view, seat)),
+    text: (m) => m.dice.guides.jokers,
+  },
+  {
+    id: 'dice-weakest',
+    applies: onTurn((view, seat) => view.rolls === 0 && isUneven(view, seat)),
+    text: (m) => m.dice.guides.weakest,
+  },
+  { id: 'dice-closed', applies: onTurn(isBarred), text: (m) => m.dice.guides.closed },
+];

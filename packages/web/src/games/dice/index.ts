@@ -1,0 +1,10 @@
+import { dice, type DicePosition, type DiceView } from '@sixfold/engine/dice';
+import type { Face } from '../../face.ts';
+import { guides } from './guides.ts';
+import { lessons } from './lessons.tsx';
+import { Surface } from './surface.tsx';
+import { words } from './words.ts';
+import './style.css';
+
+/** The dice game on the page. */
+export const face: Face<DicePosition, DiceView> = { game: dice, Surface, words, lessons, guides, ownTracks: true };

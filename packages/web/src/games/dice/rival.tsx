@@ -1,0 +1,81 @@
+import type { Tracks } from '@sixfold/engine';
+import type { JSX } from 'preact';
+import { messages } from '../../i18n/index.ts';
+import { SymbolIcon } from '../../ui/symbol.tsx';
+import type { DiceView } from '@sixfold/engine/dice';
+import { dieKey, ROLLS, rowsOf, sortedDice, type News } from './dice.ts';
+import { Die, EmptyDie, symbolOf } from './die.tsx';
+import { SmallSheet } from './small-sheet.tsx';
+import type { Trail } from './trail.ts';
+import { listDice } from './words.ts';
+
+export interface RivalProps {
+  readonly view: DiceView;
+  readonly seat: number;
+  readonly name: string;
+  readonly perPlayer: number;
+  readonly lit: ReadonlySet<string>;
+  readonly trail: Trail;
+  /** What this player did since the one at the screen last decided. */
+  readonly news: News | null;
+}
+
+/** Another player: dice, what was done last, and the sheet in small. */
+export function Rival({ view, seat, name, perPlayer, lit, trail, news }: RivalProps): JSX.Element {
+  const t = messages.value.dice;
+  const letters = view.dice[seat] ?? null;
+  const isMoving = view.turn === seat && view.ended === null;
+  return (
+    <div class={`dice-rival${isMoving ? ' is-moving' : ''}`} role="group" aria-label={name}>
+      <p class="dice-rival-name">
+        {name}
+        {isMoving && view.rolls > 0 && <small> {t.rollOf(view.rolls, ROLLS)}</small>}
+      </p>
+      <div class="dice-rival-dice" role="img" aria-label={letters ? listDice(letters, messages.value) : t.notRolled}>
+        {letters
+          ? sortedDice(letters).flatMap(({ letter, indexes }) =>
+              indexes.map((index) => (
+                <Die
+                  key={index}
+                  letter={letter}
+                  isLit={lit.has(dieKey({ seat, index }))}
+                  spins={trail.spins[seat] ?? 0}
+                />
+              )),
+            )
+          : Array.from({ length: perPlayer }, (_, index) => <EmptyDie key={index} />)}
+      </div>
+      <SmallSheet
+        title={t.sheetOf(name)}
+        rows={rowsOf(view.tracks[seat]!, null)}
+        known={(news?.jokers && trail.known[seat]) || view.tracks[seat]!}
+      />
+      <Deed news={news} known={trail.known[seat] ?? null} />
+    </div>
+  );
+}
+
+/** What a player scored, as a line of symbols with figures; its place is kept, so that nothing jumps. */
+function Deed({ news, known }: { news: News | null; known: Tracks | null }): JSX.Element {
+  const t = messages.value.dice;
+  const { names } = messages.value.symbols;
+  const targets = Object.values(news?.jokers ?? {});
+  return (
+    <p class="dice-deed">
+      {news?.jokers && news.scores.length === 0 && t.crosses(0)}
+      {news?.scores.map(({ symbol, points, track }) => (
+        <span key={symbol} class="dice-deed-score">
+          <SymbolIcon symbol={symbolOf(symbol)} name={names[symbolOf(symbol)]} size="1.15em" />
+          <Gain points={points} gain={known ? track - known[symbolOf(symbol)]! : Math.min(points, track)} />
+          {targets.includes(symbol) && <abbr title={t.jokerFor(names[symbolOf(symbol)] as string)}>J</abbr>}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Crosses that were made; where none of those on offer found a box, what was lost. */
+function Gain({ points, gain }: { points: number; gain: number }): JSX.Element {
+  const t = messages.value.dice;
+  return gain > 0 ? <>{t.gainShort(gain)}</> : <s title={t.lost(points)}>{t.gainShort(points)}</s>;
+}

@@ -1,0 +1,154 @@
+import type { Letter, Tracks } from '@sixfold/engine';
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { messages } from '../../i18n/index.ts';
+import { SymbolIcon } from '../../ui/symbol.tsx';
+import { BOXES, boxesOf, openUpTo, SECTIONS, type Box, type Row } from './dice.ts';
+import { symbolOf } from './die.tsx';
+
+const CROSS = 'M-22-22L22 22M22-22L-22 22';
+
+/** The cross of a box is a drawing, so that it scales with the box and needs no font. */
+const BoxMark = ({ box }: { box: Box }): JSX.Element | null =>
+  box === 'open' || box === 'closed' ? null : (
+    <svg viewBox="-50 -50 100 100" aria-hidden="true">
+      <path d={CROSS} />
+    </svg>
+  );
+
+export const Lock = (): JSX.Element => (
+  <svg class="dice-lock" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" />
+  </svg>
+);
+
+/** The row's boxes, and at the end what scoring adds. */
+function RowBoxes({
+  row,
+  open,
+  known,
+  offer,
+}: {
+  row: Row;
+  open: number;
+  known: number;
+  offer: number | null;
+}): JSX.Element {
+  const t = messages.value.dice;
+  const gain = row.after - row.before;
+  return (
+    <>
+      <span class="dice-row-head">
+        <SymbolIcon symbol={symbolOf(row.symbol)} size="1.35rem" />
+      </span>
+      {boxesOf(row, open, known).map((box, index) => (
+        <span key={index} class={`dice-box is-${box}`} data-box={index + 1}>
+          <BoxMark box={box} />
+        </span>
+      ))}
+      <span class="dice-row-gain">
+        {offer !== null && <span class={offer > 0 ? 'dice-offer' : 'dice-offer is-vain'}>{t.gainShort(offer)}</span>}
+        {offer === null && gain > 0 && <strong>{t.gainShort(gain)}</strong>}
+        {offer === null && row.lost > 0 && <s title={t.lost(row.lost)}>{t.gainShort(row.lost)}</s>}
+      </span>
+    </>
+  );
+}
+
+/** A row in words, for those who hear it. */
+function sayRow(row: Row, open: number, offer: number | null): string {
+  const t = messages.value.dice;
+  const gain = row.after - row.before;
+  return [
+    t.rowName(messages.value.symbols.names[symbolOf(row.symbol)] as string, row.before),
+    row.isWeakest && t.rowWeakest,
+    gain > 0 && t.rowGain(gain),
+    row.lost > 0 && t.lost(row.lost),
+    offer !== null && t.rowOffer(offer),
+    open < BOXES && t.closed(open + 1, BOXES),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export interface SheetProps {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  /** The tracks that the player had seen; what is longer now is marked as new. */
+  readonly known?: Tracks | null | undefined;
+  /** While a joker waits for its row: what each row would get. */
+  readonly offers?: readonly number[] | null;
+  /** Whether touching a row does something. */
+  readonly takes?: (row: Letter) => boolean;
+  readonly onRow?: (row: Letter) => void;
+}
+
+/** A player's sheet: six rows in three sections. One stop for the Tab key; the arrows walk the rows. */
+export function Sheet({ title, rows, known, offers = null, takes, onRow }: SheetProps): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  const [stop, setStop] = useState(0);
+  const open = openUpTo(rows.map(({ after }) => after));
+  const isTied = rows.every(({ isWeakest }) => isWeakest);
+  const walk = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (stop + step + rows.length) % rows.length;
+    setStop(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div class={`dice-sheet${offers ? ' is-asking' : ''}`} role="group" aria-label={title}>
+      <SectionHeads open={open} />
+      <ul ref={list} class="dice-rows" onKeyDown={walk}>
+        {rows.map((row, index) => (
+          <li key={row.symbol} class={`dice-in-${row.symbol}`}>
+            <button
+              type="button"
+              class={`dice-row${row.isWeakest && !isTied ? ' is-weakest' : ''}${takes?.(row.symbol) ? ' is-taking' : ''}`}
+              aria-label={sayRow(row, open, offers?.[index] ?? null)}
+              aria-disabled={takes?.(row.symbol) ? undefined : 'true'}
+              tabIndex={index === stop ? 0 : -1}
+              onFocus={() => setStop(index)}
+              onClick={() => onRow?.(row.symbol)}
+            >
+              <RowBoxes row={row} open={open} known={known?.[index] ?? row.before} offer={offers?.[index] ?? null} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <GateWords rows={rows} open={open} />
+    </div>
+  );
+}
+
+const SectionHeads = ({ open }: { open: number }): JSX.Element => (
+  <div class="dice-heads" aria-hidden="true">
+    {SECTIONS.map(({ from, to }) => (
+      <span key={from} class={`dice-head${from > open ? ' is-closed' : ''}`} data-section={from}>
+        {messages.value.dice.section(from, to)}
+        {from > open && <Lock />}
+      </span>
+    ))}
+  </div>
+);
+
+/** Why boxes are closed, and which rows are still too short. */
+function GateWords({ rows, open }: { rows: readonly Row[]; open: number }): JSX.Element {
+  const t = messages.value.dice;
+  const { names } = messages.value.symbols;
+  const next = SECTIONS.find(({ from }) => from > open);
+  if (openUpTo(rows.map(({ before }) => before)) < open) return <p class="dice-gate is-opening">{t.opensNow}</p>;
+  if (!next) return <p class="dice-gate">{t.allOpen}</p>;
+  const short = rows.filter(({ after }) => after < next.needs);
+  return (
+    <p class="dice-gate">
+      <Lock /> {t.opensWhen(next.from, next.to, next.needs)}{' '}
+      <span class="dice-gate-rows">
+        {short.map(({ symbol }) => (
+          <SymbolIcon key={symbol} symbol={symbolOf(symbol)} name={names[symbolOf(symbol)] as string} size="1.1em" />
+        ))}
+      </span>
+    </p>
+  );
+}

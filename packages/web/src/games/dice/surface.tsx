@@ -1,0 +1,158 @@
+import { LETTERS, type Letter } from '@sixfold/engine';
+import { ROLL, type DicePosition, type DiceView } from '@sixfold/engine/dice';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SurfaceProps } from '../../face.ts';
+import { messages } from '../../i18n/index.ts';
+import { settings } from '../../settings.ts';
+import { Controls, KEYS } from './controls.tsx';
+import * as state from './dice.ts';
+import { OwnDice } from './own.tsx';
+import { Rival } from './rival.tsx';
+import { Sheet } from './sheet.tsx';
+import { follow, newTrail, type Trail } from './trail.ts';
+import { sayTurn } from './words.ts';
+
+type Props = SurfaceProps<DicePosition, DiceView>;
+
+/** Follows the views as they come, so that dice roll once and new crosses are known. */
+function useTrail(view: DiceView): Trail {
+  const trail = useRef<Trail | null>(null);
+  trail.current = trail.current ? follow(trail.current, view) : newTrail(view);
+  return trail.current;
+}
+
+/** The draft of this ply; those of earlier plies are void. */
+function useDraft(ply: number): [state.Draft, (draft: state.Draft) => void] {
+  const [kept, keep] = useState(() => state.newDraft(ply));
+  return [kept.ply === ply ? kept : state.newDraft(ply), keep];
+}
+
+/** The dice table: everyone's dice, the sheets, and the two buttons at the thumb. */
+export function Surface({ view, position, names, canAct, commit, fresh, explained, hint = null }: Props): JSX.Element {
+  const t = messages.value.dice;
+  const [draft, keep] = useDraft(view.ply);
+  const trail = useTrail(view);
+  const root = useRef<HTMLDivElement>(null);
+  const seat = view.seat ?? view.turn;
+  const isOwnTurn = view.turn === seat && view.ended === null;
+  const jokers = canAct ? draft.jokers : {};
+  const foreseen = state.foresee(position, jokers);
+  const rows = state.rowsOf(view.tracks[seat]!, isOwnTurn ? foreseen : null);
+  const groups = canAct ? state.groupsOf(position) : [];
+  const lit = explained.length > 0 ? state.keysOf(explained) : state.countedDice(view, foreseen, jokers);
+  const letters = view.dice[seat] ?? null;
+  const name = names[seat] as string;
+
+  const change = (next: state.Draft): void => {
+    if (canAct) keep(next);
+  };
+  const play = (move: number | null): void => {
+    if (!canAct || move === null || !position.isLegal(move)) return;
+    if (settings.value.confirm && draft.asked !== move) keep({ ...draft, asked: move });
+    else commit(move);
+  };
+  const roll = (): void => play(ROLL);
+  const score = (): void => play(state.scoreMove(position, draft.jokers));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!canAct || event.ctrlKey || event.metaKey || event.altKey) return;
+    const row = LETTERS[Number(event.key) - 1];
+    const key = event.key.toLowerCase();
+    if (key === 'r' || key === 's') pressButton(root.current, key === 'r' ? 0 : 1);
+    else if (event.key === 'Escape' && draft.picked) change({ ...draft, picked: null });
+    else if (row) change(state.keyRow(draft, groups, row));
+    else return;
+    event.preventDefault();
+  };
+  useFocusOnTurn(root, canAct, view.rolls);
+  useEffect(() => {
+    const hinted = hint === null ? null : state.hintedDraft(position, hint);
+    if (hinted) change(hinted);
+  }, [hint]);
+
+  const isDeciding = canAct && foreseen !== null && letters !== null;
+  const heard = isDeciding ? { letters, rolls: view.rolls, seat, jokers, foreseen, rows } : null;
+  const isFresh = state.newsOf(fresh, seat)?.jokers != null;
+  return (
+    <div
+      ref={root}
+      class="dice-surface"
+      role="group"
+      aria-label={messages.value.games.dice.name}
+      aria-describedby={KEYS}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div class="dice-table">
+        <div class="dice-rivals" data-count={view.players - 1}>
+          {state.othersOf(view, seat).map((other) => (
+            <Rival
+              key={other}
+              view={view}
+              seat={other}
+              name={names[other] as string}
+              perPlayer={position.perPlayer}
+              lit={lit}
+              trail={trail}
+              news={state.newsOf(fresh, other)}
+            />
+          ))}
+        </div>
+        <Sheet
+          title={canAct ? t.yourSheet : t.sheetOf(name)}
+          rows={rows}
+          known={isFresh ? trail.known[seat] : null}
+          offers={canAct ? state.offers(position, draft) : null}
+          takes={(row: Letter) => canAct && state.takesRow(draft, row)}
+          onRow={(row: Letter) => change(state.tapRow(draft, row))}
+        />
+        <div class="dice-hand">
+          <OwnDice
+            title={canAct ? t.yourDice : t.diceOf(name)}
+            seat={seat}
+            letters={letters}
+            perPlayer={position.perPlayer}
+            lit={lit}
+            spins={trail.spins[seat] ?? 0}
+            foreseen={isOwnTurn ? foreseen : null}
+            groups={groups}
+            jokers={jokers}
+            picked={draft.picked}
+            onGroup={(group) => change(state.tapGroup(draft, group))}
+          />
+          <Controls
+            view={view}
+            rows={rows}
+            draft={draft}
+            groups={groups}
+            names={names}
+            canAct={canAct}
+            hint={hint}
+            roll={roll}
+            score={score}
+          />
+        </div>
+      </div>
+      <p class="unseen" aria-live="polite">
+        {heard && sayTurn(heard, messages.value)}
+      </p>
+    </div>
+  );
+}
+
+/** A shortcut is its button pressed: the focus goes there too, for the dice that had it may be gone after the roll. */
+function pressButton(root: HTMLElement | null, index: number): void {
+  const button = root?.querySelectorAll<HTMLElement>('.dice-button')[index];
+  button?.focus();
+  button?.click();
+}
+
+/** Keyboard players find the button they need under their fingers, but only if they were already at this table. */
+function useFocusOnTurn(root: { current: HTMLElement | null }, canAct: boolean, rolls: number): void {
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!canAct || !(active instanceof HTMLElement) || !root.current?.contains(active)) return;
+    if (!active.classList.contains('dice-button') || active.ariaDisabled !== 'true') return;
+    root.current.querySelector<HTMLElement>('.dice-button:not([aria-disabled="true"])')?.focus();
+  }, [root, canAct, rolls]);
+}

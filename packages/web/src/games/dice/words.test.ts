@@ -1,0 +1,62 @@
+import { startGame, ScriptedChance, type SeenEvent } from '@sixfold/engine';
+import { dice, ROLL } from '@sixfold/engine/dice';
+import type { SeenPly } from '@sixfold/table';
+import { describe, expect, test } from 'vitest';
+import { de } from '../../i18n/de.ts';
+import { en } from '../../i18n/en.ts';
+import { foresee, rowsOf } from './dice.ts';
+import { guides } from './guides.ts';
+import { sayTurn, words } from './words.ts';
+
+const NAMES = ['Anna', 'Ben'];
+const ply = (move: object, events: SeenEvent[]): SeenPly => ({
+  ply: 0,
+  seat: 0,
+  move: move as SeenPly['move'],
+  events,
+});
+const score = { type: 'score', seat: 0, symbol: 'B', points: 2, track: 3 } as const;
+
+describe('words', () => {
+  test('a roll names its dice, equal ones together', () => {
+    const rolled = ply({ type: 'roll' }, [{ type: 'roll', seat: 0, pieces: ['V', 'R', 'V', 'G'] }]);
+    expect(words.sayPly(rolled, NAMES, en)).toBe('Anna rolled red, green, 2 × violet');
+    expect(words.sayPly(rolled, NAMES, de)).toBe('Anna – gewürfelt: Rot, Grün, 2 × Violett');
+    expect(words.sayEvent(rolled.events[0]!, NAMES, en)).toBe('');
+  });
+
+  test('a score names its jokers, and that there was nothing to cross', () => {
+    expect(words.sayPly(ply({ type: 'score', jokers: {} }, []), NAMES, en)).toBe('Anna scored nothing');
+    expect(words.sayPly(ply({ type: 'score', jokers: {} }, [score]), NAMES, en)).toBe('Anna scored');
+    expect(words.sayPly(ply({ type: 'score', jokers: { V: 'B' } }, [score]), NAMES, en)).toBe(
+      'Anna scored with a joker: violet for blue',
+    );
+    expect(words.sayEvent(score, NAMES, en)).toBe('blue +2 → 3');
+  });
+
+  test('who decides hears the roll, its matches and what scoring brings', () => {
+    const config = { players: 2, options: { startRule: 'rolled' }, starter: 0 };
+    const position = startGame(dice, config, new ScriptedChance([0, 0, 5, 1]));
+    position.play(ROLL, new ScriptedChance([0, 0, 5, 3]));
+    const foreseen = foresee(position, {})!;
+    const rows = rowsOf(position.tracksOf(0), foreseen);
+    const heard = { letters: dice.view(position, 0).dice[0]!, rolls: 1, seat: 0, jokers: {}, foreseen, rows };
+    // Two red dice meet two: 4 on offer, of which 3 fit.
+    expect(sayTurn(heard, en)).toBe(
+      'roll 1 of 3: 2 × red 4 matches, green no match, violet 1 match. Scoring brings red +3, red 1 lost, violet +1.',
+    );
+  });
+});
+
+test('the guides follow a first turn', () => {
+  const config = { players: 2, options: { startRule: 'rolled' }, starter: 0 };
+  const position = startGame(dice, config, new ScriptedChance([0, 0, 5, 1]));
+  const shown = (seat: number): string[] =>
+    guides.filter(({ applies }) => applies(dice.view(position, seat))).map(({ id }) => id);
+  expect(shown(0)).toEqual(['dice-roll']);
+  expect(shown(1)).toEqual([]);
+  position.play(ROLL, new ScriptedChance([0, 0, 5, 3]));
+  expect(shown(0)).toEqual(['dice-matches', 'dice-again', 'dice-jokers']);
+  position.tracks.set([3, 0, 1]);
+  expect(shown(0)).toContain('dice-closed');
+});

@@ -1,0 +1,91 @@
+import { LETTERS, type Letter, type MoveObject, type Position, type Preview, type SeenEvent } from '@sixfold/engine';
+import type { DiceMove, DicePosition } from '@sixfold/engine/dice';
+import type { SeenPly } from '@sixfold/table';
+import type { Words } from '../../face.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { matchesOf, ROLLS, sortedDice, type Jokers, type Row } from './dice.ts';
+
+export const nameOf = (letter: Letter, { symbols }: Messages): string =>
+  symbols.names[LETTERS.indexOf(letter)] as string;
+
+/** Dice in words, equal ones together. */
+export const listDice = (letters: readonly Letter[], messages: Messages): string =>
+  sortedDice(letters)
+    .map(({ letter, indexes }) => messages.dice.dieName(indexes.length, nameOf(letter, messages)))
+    .join(', ');
+
+function sayPly({ seat, move, events }: SeenPly, names: readonly string[], messages: Messages): string {
+  const { dice: t } = messages;
+  const name = names[seat] as string;
+  const roll = events.find((event) => event.type === 'roll');
+  if (roll) return t.saidRoll(name, listDice(roll.pieces, messages));
+  const said = events.some(({ type }) => type === 'score') ? t.saidScore(name) : t.saidNothing(name);
+  return withJokers(said, move as DiceMove, messages);
+}
+
+/** A score, and which dice are jokers for what. */
+function withJokers(said: string, move: DiceMove, messages: Messages): string {
+  const { dice: t } = messages;
+  const jokers = Object.entries(move.type === 'score' ? move.jokers : {}).map(([from, to]) =>
+    t.saidJoker(nameOf(from as Letter, messages), nameOf(to, messages)),
+  );
+  return jokers.length > 0 ? t.saidJokers(said, jokers.join(', ')) : said;
+}
+
+function sayHint(move: MoveObject, position: Position, messages: Messages): string {
+  const { dice: t } = messages;
+  if (move.type === 'score') return withJokers(t.score, move as DiceMove, messages);
+  return (position as DicePosition).rolls > 0 ? t.again : t.roll;
+}
+
+function sayEvent(event: SeenEvent, _names: readonly string[], messages: Messages): string {
+  const { dice: t } = messages;
+  if (event.type === 'score') return t.eventScore(nameOf(event.symbol, messages), event.points, event.track);
+  return event.type === 'end' ? t.eventEnd : '';
+}
+
+export const words: Words = { sayPly, sayEvent, sayHint };
+
+/** What the player who is deciding hears: the roll, what it matches, which jokers are laid, what scoring brings. */
+export interface Heard {
+  readonly letters: readonly Letter[];
+  readonly rolls: number;
+  readonly seat: number;
+  readonly jokers: Jokers;
+  readonly foreseen: Preview;
+  readonly rows: readonly Row[];
+}
+
+export function sayTurn(heard: Heard, messages: Messages): string {
+  const { dice: t } = messages;
+  const { letters, rolls, jokers, rows, foreseen } = heard;
+  return [
+    t.heardRoll(t.rollOf(rolls, ROLLS), sayMatches(heard, messages)),
+    ...Object.entries(jokers).map(([from, to]) => t.heardJoker(nameOf(from as Letter, messages), nameOf(to, messages))),
+    t.heardScore(sayGains(rows, messages)),
+    foreseen.wins ? t.wins : '',
+    letters.length > 0 && rolls === ROLLS ? t.hintScore : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** Each kind of dice with its matches: "2 × red 3 matches, blue no match". */
+const sayMatches = ({ letters, seat, jokers, foreseen }: Heard, messages: Messages): string =>
+  sortedDice(letters)
+    .map(({ letter, indexes }) => {
+      const name = messages.dice.dieName(indexes.length, nameOf(letter, messages));
+      if (jokers[letter]) return name;
+      const matches = messages.dice.meets(indexes.length * matchesOf(foreseen, letter, seat));
+      return messages.dice.heardMatch(name, matches);
+    })
+    .join(', ');
+
+function sayGains(rows: readonly Row[], messages: Messages): string {
+  const { dice: t } = messages;
+  const gains = rows.flatMap(({ symbol, before, after, lost }) => [
+    ...(after > before ? [`${nameOf(symbol, messages)} ${t.gainShort(after - before)}`] : []),
+    ...(lost > 0 ? [`${nameOf(symbol, messages)} ${t.lost(lost)}`] : []),
+  ]);
+  return gains.length > 0 ? gains.join(', ') : t.heardNothing;
+}

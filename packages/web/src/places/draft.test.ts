@@ -1,0 +1,33 @@
+import { GAMES } from '@sixfold/engine';
+import { parseTableConfig } from '@sixfold/table';
+import { expect, test } from 'vitest';
+import * as drafts from './draft.ts';
+
+const cards = Object.values(GAMES).map(({ card }) => card);
+
+test.each(cards)('every number of players of $id makes a table', (card) => {
+  let draft = drafts.againstBot('Anna');
+  while (drafts.canRemove(card, draft, draft.seats.length - 1)) draft = drafts.removeSeat(draft, draft.seats.length - 1);
+  const counts: number[] = [];
+  for (;;) {
+    expect(parseTableConfig(card, drafts.makeConfig(card, draft, null)).ok).toBe(true);
+    counts.push(draft.seats.length);
+    if (!drafts.canAdd(card, draft)) break;
+    draft = drafts.addSeat(draft);
+  }
+  expect(counts).toEqual(card.players);
+});
+
+test('options that need other numbers of players are left out', () => {
+  const { card } = GAMES.board;
+  const draft = { ...drafts.againstBot(''), options: { partners: true, startSymbols: 'distinct' } };
+  expect(drafts.openOptions(card, draft)).toEqual(['startSymbols']);
+  expect(drafts.makeConfig(card, draft, 0).options).toEqual({ startSymbols: 'distinct' });
+});
+
+test('the last person stays', () => {
+  const { card } = GAMES.board;
+  const draft = drafts.againstBot('');
+  expect(drafts.canRemove(card, draft, 0)).toBe(false);
+  expect(drafts.canRemove(card, draft, 1)).toBe(true);
+});

@@ -1,0 +1,93 @@
+import type { Position, Result } from '@sixfold/engine';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { messages } from '../i18n/index.ts';
+import { go } from '../navigation.ts';
+import { gameIdOf } from '../store/store.ts';
+import '../style/end.css';
+import type { Session, TableState } from '../table/session.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { openTable } from './new-table.ts';
+import { RankTable } from './rank-table.tsx';
+import { rankRows } from './ranking.ts';
+import { sayResult } from './say-result.ts';
+import { ShareButtons } from './share-buttons.tsx';
+
+interface EndProps {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly position: Position;
+  readonly names: readonly string[];
+  readonly close: () => void;
+}
+
+/** The result of a game, and what may follow. */
+export function End({ session, state, position, names, close }: EndProps): JSX.Element {
+  const t = messages.value;
+  const { config, gameIndex, isOver, id } = state;
+  const result = state.result as Result;
+  const rows = rankRows(result, (seat) => position.teamOf(seat));
+  const title = sayResult(rows, names, onlyPerson(state), t);
+  useEffect(() => announce(t.events.end(title)), []);
+  return (
+    <Dialog title={title} close={close}>
+      <RankTable rows={rows} result={result} names={names} />
+      {config.games > 1 && <Standings state={state} names={names} />}
+      <div class="buttons">
+        {isOver ? (
+          <button type="button" class="button is-main is-large" onClick={() => void playAgain(state)}>
+            {t.table.rematch}
+          </button>
+        ) : (
+          <button type="button" class="button is-main is-large" onClick={() => void session.nextGame()}>
+            {t.table.nextGame}
+          </button>
+        )}
+        <button type="button" class="button is-large" onClick={close}>
+          {t.table.lookAtTable}
+        </button>
+      </div>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => go({ at: 'replay', id: gameIdOf(id, gameIndex) })}>
+          {t.table.lookAgain}
+        </button>
+        <ShareButtons id={gameIdOf(id, gameIndex)} names={names} />
+      </div>
+      {state.isMarked && <p class="help">{t.table.marked}</p>}
+    </Dialog>
+  );
+}
+
+/** The same people and options once more; whoever starts is drawn anew. */
+const playAgain = ({ config }: TableState): Promise<string> =>
+  openTable(config.game, { seats: config.seats, options: config.options, games: config.games, seed: '' }, null);
+
+/** The seat of the only person at the table; null where there are several. */
+function onlyPerson({ config }: TableState): number | null {
+  const persons = config.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 ? (persons[0] as number) : null;
+}
+
+/** The series so far: points, best first. */
+function Standings({ state: { standing, config, gameIndex }, names }: { state: TableState; names: readonly string[] }): JSX.Element {
+  const t = messages.value.table;
+  const seats = standing.points.map((_, seat) => seat).sort((a, b) => standing.points[b]! - standing.points[a]!);
+  return (
+    <section class="standings">
+      <h3>
+        {t.series} · {t.game(gameIndex + 1, config.games)}
+      </h3>
+      <ol>
+        {seats.map((seat) => (
+          <li key={seat}>
+            <span>
+              {t.rank(standing.ranks[seat] as number)} {names[seat]}
+            </span>
+            <span>{t.points(standing.points[seat] as number)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals';
+import { FastChance, type Source } from '@sixfold/engine';
+import type { JSX } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Face } from '../face.ts';
+import { messages } from '../i18n/index.ts';
+import type { Session, TableState } from '../table/session.ts';
+import { Heading } from '../ui/heading.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { TracksPanel } from '../ui/tracks.tsx';
+import { GuideCard } from './guide-card.tsx';
+import { useHint } from './hint.ts';
+import { LogPanel } from './log-panel.tsx';
+import { useNarration } from './narrate.ts';
+import { TableBar } from './table-bar.tsx';
+
+const End = lazy(async () => (await import('./end.tsx')).End);
+
+/** How long the last move stays in sight before the result covers it, in milliseconds. */
+const LAST_LOOK = 1200;
+
+interface FrameProps {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly face: Face;
+  readonly names: readonly string[];
+}
+
+/** What stands around every game: whose turn, tracks, log, hint, take back, guidance and the end. */
+export function Frame({ session, state, face, names }: FrameProps): JSX.Element {
+  const t = messages.value;
+  const { view, plies, known, config } = state;
+  const position = useMemo(() => face.game.resample(view, new FastChance(1)), [view]);
+  const explained = useSignal<readonly Source[]>([]);
+  const gains = useSignal<readonly number[] | null>(null);
+  const [isEndShown, setEndShown] = useEndShown(state);
+  const [problem, setProblem] = useState('');
+  const hint = useHint(session, face, position, names);
+  useNarration(state, face, names, t);
+  useEffect(() => setProblem(''), [view]);
+  const fresh = useMemo(() => plies.slice(known), [plies, known]);
+  const commit = useCallback(
+    async (move: number): Promise<void> => {
+      gains.value = null;
+      if (await session.play(face.game.makeMove(position, move))) setProblem(messages.value.errors.move);
+    },
+    [session, position],
+  );
+  const showGains = useCallback((points: readonly number[] | null) => {
+    gains.value = points;
+  }, []);
+  const note = problem || hint.text;
+  return (
+    <div class={face.ownTracks ? 'table has-own-tracks' : 'table'}>
+      <Heading text={t.games[config.game as keyof typeof t.games].name} isUnseen />
+      <TableBar
+        state={state}
+        names={names}
+        isHinting={hint.isSearching}
+        hint={hint.ask}
+        takeBack={() => void session.takeBack()}
+        showResult={() => setEndShown(true)}
+      />
+      {!face.ownTracks && (
+        <TracksPanel view={view} position={position} names={names} gains={gains.value} thinking={state.thinking} />
+      )}
+      <div class="surface">
+        <face.Surface
+          view={view}
+          position={position}
+          names={names}
+          canAct={state.canAct}
+          commit={commit}
+          fresh={fresh}
+          explained={explained.value.length > 0 ? explained.value : hint.sources}
+          hint={hint.move}
+          showGains={showGains}
+        />
+        <GuideCard table={state.id} guides={face.guides} view={view} />
+      </div>
+      <LogPanel
+        log={{
+          plies,
+          words: face.words,
+          names,
+          explain: (ply) => session.explain(ply),
+          show: (sources) => {
+            explained.value = sources;
+          },
+        }}
+        note={note}
+        warnings={[state.isStored ? '' : t.table.notStored, state.isMarked ? t.table.marked : '']}
+      />
+      {isEndShown && state.result && (
+        <End session={session} state={state} position={position} names={names} close={() => setEndShown(false)} />
+      )}
+    </div>
+  );
+}
+
+/** The result shows itself once the last move was seen; a table that was over when it was opened shows it at once. */
+function useEndShown({ result }: TableState): [boolean, (isShown: boolean) => void] {
+  const [isShown, setShown] = useState(result !== null);
+  useEffect(() => {
+    if (!result) return setShown(false);
+    const timer = setTimeout(() => setShown(true), LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [result !== null]);
+  return [isShown, setShown];
+}

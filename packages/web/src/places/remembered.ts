@@ -1,0 +1,26 @@
+import type { Draft } from './draft.ts';
+
+const KEY = 'sixfold-setup';
+
+type Drafts = Readonly<Record<string, Draft>>;
+
+/** Storage may be refused or hold nonsense: then nothing is remembered. */
+function load(): Drafts {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Drafts;
+  } catch {
+    return {};
+  }
+}
+
+/** How a game was last set up on this device. */
+export const rememberedDraft = (game: string): Draft | undefined => load()[game];
+
+/** The seed is not kept: luck is fresh unless somebody asks again. */
+export function rememberDraft(game: string, draft: Draft): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...load(), [game]: { ...draft, seed: '' } }));
+  } catch {
+    // Without storage the next set-up starts afresh.
+  }
+}

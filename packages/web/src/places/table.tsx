@@ -1,0 +1,50 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Face } from '../face.ts';
+import { entryOf } from '../games.ts';
+import { messages } from '../i18n/index.ts';
+import '../style/table.css';
+import { openSession, Refused } from '../table/open.ts';
+import type { Session } from '../table/session.ts';
+import { Pending, useLoaded } from '../ui/lazy.tsx';
+import { Page } from '../ui/page.tsx';
+import { Cover } from './cover.tsx';
+import { Frame } from './frame.tsx';
+import { seatNames } from './names.ts';
+
+interface Seated {
+  readonly session: Session;
+  readonly face: Face;
+}
+
+/** Takes a seat at a stored table, or learns why there is none. */
+async function sit(id: string): Promise<Seated | Refused> {
+  try {
+    const session = await openSession(id);
+    const face = (await entryOf(session.state.value.config.game)?.load()) as Face;
+    return { session, face };
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}
+
+export function TablePlace({ id }: { id: string }): JSX.Element {
+  const t = messages.value;
+  const { loaded, again } = useLoaded(() => sit(id), id);
+  if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
+  if (loaded.value instanceof Refused) {
+    const isMissing = loaded.value.error.code === 'no-such-table';
+    return <Page title={isMissing ? t.errors.noTable : t.errors.unknown} />;
+  }
+  return <Seats {...loaded.value} />;
+}
+
+/** The table, or in its stead a cover while the device changes hands: then nothing of the table is in the page. */
+function Seats({ session, face }: Seated): JSX.Element {
+  useEffect(() => () => session.leave(), [session]);
+  const state = session.state.value;
+  const names = seatNames(state.config.seats, messages.value);
+  if (state.handTo !== null) return <Cover name={names[state.handTo] as string} uncover={() => session.uncover()} />;
+  return <Frame session={session} state={state} face={face} names={names} />;
+}

@@ -1,0 +1,74 @@
+import { effect, signal, type Signal } from '@preact/signals';
+
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export const LANGUAGES = ['de', 'en'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Language = (typeof LANGUAGES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+/** What a player may set; kept on the device. */
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  /** Letters on the symbols. */
+  letters: boolean;
+  sound: boolean;
+  /** Animations; the system's wish for less motion is always respected. */
+  motion: boolean;
+  /** Whether a move needs a second, confirming touch even with mouse or keyboard. */
+  confirm: boolean;
+  /** How long bots take to show their moves. */
+  speed: Speed;
+}
+
+const KEY = 'sixfold-settings';
+
+/** German unless the browser prefers English to it. */
+export function preferredLanguage(languages: readonly string[]): Language {
+  const known = languages.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag));
+  return (known as Language | undefined) ?? 'en';
+}
+
+const defaults = (): Settings => ({
+  language: preferredLanguage(navigator.languages),
+  theme: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
+  letters: false,
+  sound: false,
+  motion: true,
+  confirm: false,
+  speed: 'normal',
+});
+
+/** Storage may be refused or hold nonsense: then the defaults stand. */
+function load(): Settings {
+  try {
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return defaults();
+  }
+}
+
+export const settings: Signal<Settings> = signal(load());
+
+export const change = (part: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...part };
+};
+
+/** Keeps the settings and puts them on the page's root element, where the style sheets find them. */
+export function applySettings(): void {
+  effect(() => {
+    const { language, theme, letters, motion } = settings.value;
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset['theme'] = theme;
+    root.dataset['letters'] = String(letters);
+    root.dataset['motion'] = String(motion);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings.value));
+    } catch {
+      // Without storage the settings last as long as the page.
+    }
+  });
+}

@@ -1,0 +1,21 @@
+const KEY = 'sixfold-names';
+const MOST = 8;
+
+/** The names of the people who played here, last used first; none where storage is refused. */
+export function rememberedNames(): string[] {
+  try {
+    const names: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberNames(names: readonly string[]): void {
+  const all = [...new Set([...names, ...rememberedNames()])].filter((name) => name !== '');
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
+  } catch {
+    // Then they are asked for again.
+  }
+}

@@ -1,0 +1,27 @@
+import { FastChance, type Game, type Position, type Source, type View } from '@sixfold/engine';
+import { Seed } from '@sixfold/engine/seeded';
+import { Table } from '@sixfold/table';
+
+/** The position that belongs to a view: what is hidden in it is made up, and nothing asked of it depends on that. */
+export const imagine = (game: Game, view: View): Position => game.resample(view, new FastChance(0));
+
+/** What counted for each score of a ply of the table's current game: found by playing the table again up to it. */
+export function explainPly(table: Table, ply: number): Source[][] {
+  const played = table.eventsSince(0, null)[ply];
+  const before = played && Table.load(table.game, recordUntil(table, ply));
+  if (!before?.ok) return [];
+  const position = imagine(table.game, before.value.view(played!.seat));
+  const move = table.game.parseMove(position, played!.move);
+  return move.ok ? table.game.sources(position, move.value) : [];
+}
+
+function recordUntil(table: Table, ply: number): ReturnType<Table['save']> {
+  const record = table.save();
+  return { ...record, games: [...record.games.slice(0, -1), record.games.at(-1)!.slice(0, ply)] };
+}
+
+/** Bots have luck of their own, from which nothing of the table's can be told. */
+export function luckOfBots(table: Table): string {
+  const stream = new Seed(`${table.save().seed}/${table.gameIndex}/bots`).bot(table.ply);
+  return Array.from({ length: 4 }, () => stream.next().toString(16)).join('-');
+}

@@ -1,0 +1,23 @@
+import { LETTERS, parsePiece, ScriptedChance, type Config, type Game, type GameEvent } from '@sixfold/engine';
+import type { GameId, Letter, Position } from '@sixfold/engine';
+import { PARSE_SETUP } from '@sixfold/engine/setups';
+
+/** The pieces that a ply drew, turned over or rolled, in order and in letters. */
+export const drawnIn = (events: readonly GameEvent[]): string[] =>
+  events.flatMap((event) => {
+    if (event.type === 'flip') return [event.piece];
+    return event.type === 'roll' || event.type === 'draw' ? event.pieces : [];
+  });
+
+/** The luck of a ply that drew these pieces: one letter is a stone or die, two are a tile or card. */
+export const luckOf = (drawn: readonly string[]): ScriptedChance =>
+  new ScriptedChance(drawn.map((piece) => (piece.length === 1 ? LETTERS.indexOf(piece as Letter) : parsePiece(piece))));
+
+/** The first position of a recorded game; null for a setup that no game has. */
+export function dealAgain(game: Game, config: Config, setup: unknown): Position | null {
+  const script = PARSE_SETUP[game.card.id as GameId](config, setup);
+  if (!script.ok) return null;
+  const position = game.blank(config);
+  position.deal(new ScriptedChance(script.value));
+  return position;
+}

@@ -1,0 +1,56 @@
+import type { Game, MoveObject, Result, Source, Standing, View } from '@sixfold/engine';
+import type { SeenPly, TableConfig, TableError } from '@sixfold/table';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** Why a move was not played; `moved-on`: the table is no longer as it was shown, for instance after a move in another tab. */
+export type SessionError = TableError | { readonly code: 'moved-on' };
+
+/** Everything about a table that a page shows, at one moment. */
+export interface TableState {
+  readonly id: string;
+  readonly game: Game;
+  readonly config: TableConfig;
+  /** The game of the series, from 0. */
+  readonly gameIndex: number;
+  /** The seat whose eyes look at the screen; null while nobody's pieces may be seen. */
+  readonly viewer: number | null;
+  /** Whether the screen must be covered until `handTo` has taken the device; only where players hold hidden pieces. */
+  readonly handTo: number | null;
+  readonly view: View;
+  /** All plies of this game as the viewer may see them. */
+  readonly plies: readonly SeenPly[];
+  /** Of these, how many the viewer had seen when last deciding. */
+  readonly known: number;
+  /** Whether the person at the screen is to decide. */
+  readonly canAct: boolean;
+  /** The seat of a bot that is thinking. */
+  readonly thinking: number | null;
+  /** Whether moves were taken back, so that the game does not count. */
+  readonly isMarked: boolean;
+  readonly canTakeBack: boolean;
+  /** The result, once this game is over. */
+  readonly result: Result | null;
+  readonly standing: Standing;
+  /** Whether the whole series is over. */
+  readonly isOver: boolean;
+  /** Whether the table could be stored; play goes on if not. */
+  readonly isStored: boolean;
+}
+
+/** A table that is being played in this page: against bots, at one device, or both. */
+export interface Session {
+  readonly state: ReadonlySignal<TableState>;
+  /** Plays a move for the person at the screen; returns what is wrong with it, if anything. */
+  play(move: MoveObject): Promise<SessionError | null>;
+  /** The next person has taken the device: shows that seat's pieces. */
+  uncover(): void;
+  /** Goes back to the last decision of a person before this one. */
+  takeBack(): Promise<void>;
+  nextGame(): Promise<void>;
+  /** The move that the table's bot would make for the person at the screen. */
+  hint(): Promise<MoveObject | null>;
+  /** For each score event of that ply of this game, in order, what was counted. */
+  explain(ply: number): Source[][];
+  /** Stops thinking and lets go of everything; the table stays stored. */
+  leave(): void;
+}

@@ -1,0 +1,26 @@
+import { FastChance, GAMES, startGame } from '@sixfold/engine';
+import { expect, test } from 'vitest';
+import { lanesOf, railOf, teamsOf } from './lanes.ts';
+
+const start = (players: number, options = {}) =>
+  startGame(GAMES.board, { players, options: { startSymbols: 'any', partners: false, ...options }, starter: 0 }, new FastChance(1));
+
+test('all of the lowest are weakest, unless all are level', () => {
+  expect(lanesOf([2, 1, 1, 4, 5, 6], null).map(({ isWeakest }) => isWeakest)).toEqual([false, true, true, false, false, false]);
+  expect(lanesOf([3, 3, 3, 3, 3, 3], null).some(({ isWeakest }) => isWeakest)).toBe(false);
+});
+
+test('gains stand at their symbols', () => {
+  expect(lanesOf([0, 0, 0, 0, 0, 0], [0, 2, 0, 0, 1, 0]).map(({ gain }) => gain)).toEqual([0, 2, 0, 0, 1, 0]);
+});
+
+test('tracks are longer for one alone and for partners', () => {
+  expect(railOf(start(2))).toEqual({ top: 18, marks: [18] });
+  expect(railOf(start(1))).toEqual({ top: 36, marks: [18, 36] });
+  expect(railOf(start(4, { partners: true })).top).toBe(36);
+});
+
+test('partners sit opposite each other', () => {
+  expect(teamsOf(start(4, { partners: true }))).toEqual([[0, 2], [1, 3]]);
+  expect(teamsOf(start(3))).toEqual([[0], [1], [2]]);
+});

@@ -1,0 +1,48 @@
+import type { Position } from '@sixfold/engine';
+
+/** What the tracks look like before anyone stands on them. */
+export interface Rail {
+  readonly top: number;
+  /** Values that are marked on the rail, because a bonus waits or a scoring stops there. */
+  readonly marks: readonly number[];
+}
+
+/** One track of one team, ready to be drawn. */
+export interface Lane {
+  readonly symbol: number;
+  readonly value: number;
+  /** What the move in the player's hand would add. */
+  readonly gain: number;
+  readonly isWeakest: boolean;
+}
+
+/** The printed scale of a position, where its game has one. */
+interface Printed {
+  readonly scale?: { readonly top: number; readonly stop: Uint8Array };
+}
+
+export function railOf(position: Position): Rail {
+  const { scale } = position as Position & Printed;
+  if (!scale) return { top: Math.max(1, ...position.tracks), marks: [] };
+  const marks = [...new Set(scale.stop)];
+  return { top: scale.top, marks };
+}
+
+/** Where all six are equal no colour is the weakest: marking all would tell nothing. */
+export function lanesOf(tracks: readonly number[], gains: readonly number[] | null): Lane[] {
+  const lowest = Math.min(...tracks);
+  const isLevel = lowest === Math.max(...tracks);
+  return tracks.map((value, symbol) => ({
+    symbol,
+    value,
+    gain: gains?.[symbol] ?? 0,
+    isWeakest: !isLevel && value === lowest,
+  }));
+}
+
+/** The teams of a table as lists of seats, in the order of their first seats. */
+export function teamsOf(position: Position): number[][] {
+  return Array.from({ length: position.teams }, (_, team) =>
+    Array.from({ length: position.config.players }, (_seat, seat) => seat).filter((seat) => position.teamOf(seat) === team),
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { messages } from '../i18n/index.ts';
+
+/** What is loading, came or failed. */
+export type Loaded<T> = { readonly value: T } | { readonly failed: true } | null;
+
+/** Loads something when its key changes; `again` tries once more. */
+export function useLoaded<T>(load: () => Promise<T>, key: string): { loaded: Loaded<T>; again: () => void } {
+  const [loaded, setLoaded] = useState<Loaded<T>>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    setLoaded(null);
+    load().then(
+      (value) => isWanted && setLoaded({ value }),
+      () => isWanted && setLoaded({ failed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, attempt]);
+  return { loaded, again: () => setAttempt(attempt + 1) };
+}
+
+/** Says that something is on its way, or offers to try again. */
+export function Pending({ isFailed, again }: { isFailed: boolean; again: () => void }): JSX.Element {
+  const t = messages.value;
+  if (!isFailed) return <p class="pending">{t.app.loading}</p>;
+  return (
+    <div class="pending" role="alert">
+      <p>{t.errors.load}</p>
+      <button type="button" class="button" onClick={again}>
+        {t.errors.again}
+      </button>
+    </div>
+  );
+}
+
+/** A place whose code comes when it is needed. */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return function Lazy(props: P): JSX.Element {
+    const { loaded, again } = useLoaded(load, '');
+    if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
+    const Place = loaded.value;
+    return <Place {...props} />;
+  };
+}

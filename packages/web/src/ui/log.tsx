@@ -1,0 +1,111 @@
+import { LETTERS, type SeenEvent, type Source } from '@sixfold/engine';
+import type { SeenPly } from '@sixfold/table';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Words } from '../face.ts';
+import { messages, type Messages } from '../i18n/index.ts';
+import '../style/log.css';
+import { announce } from './announcer.tsx';
+import { SymbolIcon } from './symbol.tsx';
+
+interface LogProps {
+  readonly plies: readonly SeenPly[];
+  readonly words: Words;
+  readonly names: readonly string[];
+  /** For each score event of a ply, in order, what was counted. */
+  readonly explain: (ply: number) => Source[][];
+  /** Lights up on the table what counted; nothing for none. */
+  readonly show: (sources: readonly Source[]) => void;
+}
+
+/** What happened, in words, newest first. Every number explains itself. */
+export function Log({ plies, words, names, explain, show }: LogProps): JSX.Element {
+  const t = messages.value;
+  const last = plies.at(-1)?.ply;
+  if (plies.length === 0) return <p class="help">{t.table.logEmpty}</p>;
+  return (
+    <ol class="log" reversed>
+      {plies.toReversed().map((ply) => (
+        <li key={ply.ply}>
+          <p>{words.sayPly(ply, names, t)}</p>
+          <Scores
+            ply={ply}
+            names={names}
+            explain={() => explain(ply.ply)}
+            show={(sources) => show(sources.filter((source) => 'at' in source || ply.ply === last))}
+          />
+          {sayRest(ply, words, names, t).map((text, index) => (
+            <p key={index} class="log-event">
+              {text}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What else a ply led to; its scores are numbers of their own. */
+const sayRest = (ply: SeenPly, words: Words, names: readonly string[], t: Messages): string[] =>
+  ply.events
+    .filter(({ type }) => type !== 'score')
+    .map((event) => words.sayEvent(event, names, t))
+    .filter((text) => text !== '');
+
+type Score = Extract<SeenEvent, { type: 'score' }>;
+
+interface ScoresProps {
+  readonly ply: SeenPly;
+  readonly names: readonly string[];
+  readonly explain: () => Source[][];
+  readonly show: (sources: readonly Source[]) => void;
+}
+
+function Scores({ ply, names, explain, show }: ScoresProps): JSX.Element | null {
+  const [shown, setShown] = useState<string | null>(null);
+  const t = messages.value;
+  const scores = ply.events.filter((event): event is Score => event.type === 'score');
+  if (scores.every(({ points }) => points === 0)) return null;
+  const point = (index: number): string => {
+    const sources = explain()[index] ?? [];
+    const text = saySources(sources, names, t);
+    show(sources);
+    setShown(text);
+    return text;
+  };
+  const leave = (): void => {
+    show([]);
+    setShown(null);
+  };
+  return (
+    <div class="scores">
+      {scores.map(({ symbol, points }, index) => points > 0 && (
+        <button
+          key={index}
+          type="button"
+          class="score"
+          aria-label={t.table.explain(t.symbols.names[LETTERS.indexOf(symbol)] as string, points)}
+          onPointerEnter={() => point(index)}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+          onFocus={() => point(index)}
+          onBlur={leave}
+          onClick={() => announce(point(index))}
+        >
+          <SymbolIcon symbol={LETTERS.indexOf(symbol)} size="1.1em" />+{points}
+        </button>
+      ))}
+      {shown !== null && <span class="score-text">{shown}</span>}
+    </div>
+  );
+}
+
+/** Fields are counted; of what lies before players, how much before whom. */
+export function saySources(sources: readonly Source[], names: readonly string[], t: Messages): string {
+  const fields = sources.filter((source) => 'at' in source).length;
+  if (fields > 0) return t.table.fields(fields);
+  return names
+    .map((name, seat) => ({ name, count: sources.filter((source) => 'seat' in source && source.seat === seat).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => t.table.items(name, count))
+    .join(', ');
+}

@@ -1,0 +1,8 @@
+import { chooseMove } from './table/choose.ts';
+import type { Choice, Thought } from './table/thoughts.ts';
+
+/** Bots think here, so that the page stays awake. An error ends up at the page's `error` listener. */
+addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+  const { id, bot, view, luck } = data;
+  postMessage({ id, move: chooseMove(bot, view, luck) } satisfies Choice);
+});
