@@ -25,16 +25,19 @@ function aliasesIn(text: string, group: string): string[] {
 }
 
 /** Whether a file says `group.key`, takes `{ key }` out of the group, or has the key's name and says `group[name]`. */
-const says = (group: string, key: string) => (text: string): boolean =>
-  aliasesIn(text, group).some(
-    (name) =>
-      [
-        `\\b${name}\\??\\.${key}\\b`,
-        `\\b${name}: \\{[^{}]*\\b${key}\\b`,
-        `\\{[^{}]*\\b${key}\\b[^{}]*\\} = [\\w.]*\\b${name}\\b`,
-      ].some((pattern) => new RegExp(pattern).test(text)) ||
-      (text.includes(`${name}[`) && [...text.matchAll(/'(\w+)'/g)].some(([, literal]) => key.startsWith(literal as string))),
-  );
+const says =
+  (group: string, key: string) =>
+  (text: string): boolean =>
+    aliasesIn(text, group).some(
+      (name) =>
+        [
+          `\\b${name}\\??\\.${key}\\b`,
+          `\\b${name}: \\{[^{}]*\\b${key}\\b`,
+          `\\{[^{}]*\\b${key}\\b[^{}]*\\} = [\\w.]*\\b${name}\\b`,
+        ].some((pattern) => new RegExp(pattern).test(text)) ||
+        (text.includes(`${name}[`) &&
+          [...text.matchAll(/'(\w+)'/g)].some(([, literal]) => key.startsWith(literal as string))),
+    );
 
 /** Whether a file chooses from the group as it runs, or hands it on whole. Sections have names that others have too. */
 const choosesFrom =

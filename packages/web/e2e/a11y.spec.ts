@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { en } from '../src/i18n/en.ts';
 import { BOT, newTable, openRecord, PERSON, playUntil, type Known } from './records.ts';
 import { expect, test, type Page } from './test.ts';
@@ -72,7 +72,7 @@ for (const game of PLAYABLE) {
     await page.getByRole('button', { name: en.history.next }).waitFor();
     await expectAccessible(page, 'replay');
     await page.goto('/#/history');
-    await page.getByRole('link', { name: en.history.replay }).first().waitFor();
+    await page.getByRole('listitem').getByRole('link').first().waitFor();
     await expectAccessible(page, 'history');
   });
 }

@@ -2,8 +2,9 @@ import { LETTERS, makeField, type At, type Letter, type MoveObject } from '@sixf
 import type { Locator, Page } from '@playwright/test';
 import { en } from '../src/i18n/en.ts';
 import { tabTo } from './focus.ts';
+import type { Handling } from './handling.ts';
 
-interface Place {
+export interface Place {
   readonly type: 'place';
   readonly tile: string;
   readonly at: readonly [At, At];
@@ -21,10 +22,16 @@ export function tileName([first, second]: string): string {
 
 export const grid = (page: Page): Locator => page.getByRole('grid', { name: en.board.label });
 export const rack = (page: Page): Locator => page.getByRole('radiogroup', { name: en.board.rack }).getByRole('radio');
+/** The tiles on the rack by their names, in no order that matters. */
+export const rackNames = async (page: Page): Promise<string[]> => sorted(await labels(page));
+export const sorted = (names: readonly string[]): string[] => names.toSorted((a, b) => a.localeCompare(b));
+const labels = (page: Page): Promise<string[]> =>
+  rack(page).evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel ?? ''));
 const rackTile = (page: Page, tile: string): Locator =>
   page.getByRole('radio', { name: tileName(tile), exact: true }).first();
 const field = (page: Page, at: At): Locator => page.locator(`#field-${at.join('_')}`);
-const answer = (page: Page, move: MoveObject): Locator => page.getByRole('button', { name: QUESTIONS[move.type] as string });
+const answer = (page: Page, move: MoveObject): Locator =>
+  page.getByRole('button', { name: QUESTIONS[move.type] as string });
 const isPlace = (move: MoveObject): move is MoveObject & Place => move.type === 'place';
 
 /** The middle of a field on the screen. */
@@ -47,37 +54,46 @@ async function turn(page: Page, move: Place, by: () => Promise<void>): Promise<v
   await said.first().waitFor({ state: 'attached' });
 }
 
-export async function isReady(page: Page): Promise<void> {
+async function isReady(page: Page): Promise<void> {
   await page.locator('[role=radio][aria-disabled=false], .board-choice').first().waitFor();
+}
+
+/** Takes up a tile and holds it over its place; nothing is decided yet. */
+export async function tryByMouse(page: Page, move: Place): Promise<void> {
+  const tile = rackTile(page, move.tile);
+  if ((await tile.getAttribute('aria-checked')) !== 'true') await tile.click();
+  await page.mouse.move(...(await middle(page, move.at[0])));
+  await turn(page, move, () => page.mouse.wheel(0, 100));
 }
 
 export async function mouse(page: Page, move: MoveObject): Promise<void> {
   if (!isPlace(move)) return answer(page, move).click();
-  const tile = rackTile(page, move.tile);
-  if ((await tile.getAttribute('aria-checked')) !== 'true') await tile.click();
-  const [x, y] = await middle(page, move.at[0]);
-  await page.mouse.move(x, y);
-  await turn(page, move, () => page.mouse.wheel(0, 100));
-  await page.mouse.click(x, y);
+  await tryByMouse(page, move);
+  await page.mouse.click(...(await middle(page, move.at[0])));
 }
 
-export async function touch(page: Page, move: MoveObject): Promise<void> {
-  if (!isPlace(move)) return answer(page, move).tap();
+/** Lays a tile on its place, to be taken up again at will. */
+export async function tryByTouch(page: Page, move: Place): Promise<void> {
   const tile = rackTile(page, move.tile);
   if ((await tile.getAttribute('aria-checked')) !== 'true') await tile.tap();
   const point = await middle(page, move.at[0]);
   await page.touchscreen.tap(...point);
   await turn(page, move, () => page.touchscreen.tap(...point));
+}
+
+async function touch(page: Page, move: MoveObject): Promise<void> {
+  if (!isPlace(move)) return answer(page, move).tap();
+  await tryByTouch(page, move);
   await page.getByRole('button', { name: en.board.place }).tap();
 }
 
-export async function keyboard(page: Page, move: MoveObject): Promise<void> {
+async function keyboard(page: Page, move: MoveObject): Promise<void> {
   if (!isPlace(move)) {
     await tabTo(page, answer(page, move));
     return page.keyboard.press('Enter');
   }
   await tabTo(page, grid(page));
-  const names = await rack(page).evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')));
+  const names = await labels(page);
   await page.keyboard.press(String(names.indexOf(tileName(move.tile)) + 1));
   await walkTo(page, move.at[0]);
   await turn(page, move, () => page.keyboard.press('r'));
@@ -94,3 +110,5 @@ async function walkTo(page: Page, [column, row]: At): Promise<void> {
     await page.keyboard.press(q !== column ? sideways : r < row ? 'ArrowDown' : 'ArrowUp');
   }
 }
+
+export const handling: Handling = { isReady, mouse, touch, keyboard };

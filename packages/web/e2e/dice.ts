@@ -2,6 +2,7 @@ import { LETTERS, type Letter, type MoveObject } from '@sixfold/engine';
 import type { Locator, Page } from '@playwright/test';
 import { en } from '../src/i18n/en.ts';
 import { tabTo } from './focus.ts';
+import type { Handling } from './handling.ts';
 
 interface Score {
   readonly type: 'score';
@@ -14,18 +15,19 @@ const isScore = (move: MoveObject): move is MoveObject & Score => move.type === 
 const surface = (page: Page): Locator => page.locator('.dice-surface');
 const rollButton = (page: Page): Locator =>
   surface(page).getByRole('button', { name: new RegExp(`^(${en.dice.roll}|${en.dice.again})`) });
-const scoreButton = (page: Page): Locator => surface(page).getByRole('button', { name: new RegExp(`^${en.dice.score}`) });
+const scoreButton = (page: Page): Locator =>
+  surface(page).getByRole('button', { name: new RegExp(`^${en.dice.score}`) });
 const group = (page: Page, letter: Letter): Locator => page.locator(`button.dice-group.dice-in-${letter}`);
 const row = (page: Page, letter: Letter): Locator =>
-  page.getByRole('region', { name: en.dice.yourSheet }).getByRole('button', { name: new RegExp(`^${nameOf(letter)}:`) });
+  page.getByLabel(en.dice.yourSheet, { exact: true }).getByRole('button', { name: new RegExp(`^${nameOf(letter)}:`) });
 
 const jokersOf = ({ jokers }: Score): [Letter, Letter][] => Object.entries(jokers) as [Letter, Letter][];
 
-export async function isReady(page: Page): Promise<void> {
+async function isReady(page: Page): Promise<void> {
   await page.locator('.dice-button.is-main').waitFor();
 }
 
-export async function mouse(page: Page, move: MoveObject): Promise<void> {
+async function mouse(page: Page, move: MoveObject): Promise<void> {
   if (!isScore(move)) return rollButton(page).click();
   for (const [from, to] of jokersOf(move)) {
     await group(page, from).click();
@@ -34,7 +36,7 @@ export async function mouse(page: Page, move: MoveObject): Promise<void> {
   await scoreButton(page).click();
 }
 
-export async function touch(page: Page, move: MoveObject): Promise<void> {
+async function touch(page: Page, move: MoveObject): Promise<void> {
   if (!isScore(move)) return rollButton(page).tap();
   for (const [from, to] of jokersOf(move)) {
     await group(page, from).tap();
@@ -43,7 +45,7 @@ export async function touch(page: Page, move: MoveObject): Promise<void> {
   await scoreButton(page).tap();
 }
 
-export async function keyboard(page: Page, move: MoveObject): Promise<void> {
+async function keyboard(page: Page, move: MoveObject): Promise<void> {
   if (!isScore(move)) {
     await tabTo(page, rollButton(page));
     return page.keyboard.press('r');
@@ -56,3 +58,5 @@ export async function keyboard(page: Page, move: MoveObject): Promise<void> {
   await tabTo(page, scoreButton(page));
   await page.keyboard.press('Enter');
 }
+
+export const handling: Handling = { isReady, mouse, touch, keyboard };

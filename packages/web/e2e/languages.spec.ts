@@ -20,7 +20,10 @@ for (const [language, messages] of Object.entries(LANGUAGES)) {
         await page.goto(`/#/learn/${game}`);
         await expect(page.getByRole('heading', { name: messages.learn.title(name) })).toBeVisible();
         await page.goto('/');
-        await page.getByRole('article', { name, exact: true }).getByRole('button', { name: messages.home.play }).click();
+        await page
+          .getByRole('article', { name, exact: true })
+          .getByRole('button', { name: messages.home.play })
+          .click();
         await expect(page.getByText(messages.table.yourTurn, { exact: true }).first()).toBeVisible();
       }
       await page.goto('/#/history');

@@ -25,5 +25,6 @@ test('the page can be installed', async ({ page, request }) => {
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(`/${link}`)).json()) as { name: string; icons: { src: string }[] };
   expect(manifest.name).toBe('Sixfold');
-  for (const { src } of manifest.icons) expect((await request.get(`/${src}`)).headers()['content-type']).toBe('image/png');
+  for (const { src } of manifest.icons)
+    expect((await request.get(`/${src}`)).headers()['content-type']).toBe('image/png');
 });

@@ -1,12 +1,9 @@
 import type { GameId } from '@sixfold/engine';
 import { en } from '../src/i18n/en.ts';
-import { rack } from './board.ts';
+import { rack, rackNames } from './board.ts';
 import { BOT, earnsBonus, newTable, PERSON, playUntil, type Known } from './records.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 import { knownTable, openTable, PLAYABLE, playMove, playNow } from './table.ts';
-
-const names = (page: Page): Promise<(string | null)[]> =>
-  rack(page).evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel).sort());
 
 /** A table at which the person's next move earns a bonus turn. */
 function beforeBonus(game: GameId): Known {
@@ -36,11 +33,11 @@ test('a reload in the middle of a bonus turn loses neither the turn nor a tile',
   await playMove(page, 'mouse');
   const bonus = page.locator('.turn').getByText(en.table.bonus);
   await expect(bonus).toBeVisible();
-  const held = await names(page);
+  const held = await rackNames(page);
   const { ply } = (await knownTable(page)).table;
   await page.reload();
   await expect(bonus).toBeVisible();
-  expect(await names(page)).toEqual(held);
+  expect(await rackNames(page)).toEqual(held);
   expect((await knownTable(page)).table.ply).toBe(ply);
   await playMove(page, 'mouse');
 });

@@ -1,6 +1,6 @@
 import type { GameId } from '@sixfold/engine';
 import { en } from '../src/i18n/en.ts';
-import { rack, tileName } from './board.ts';
+import { rack, rackNames, sorted, tileName } from './board.ts';
 import { PERSON, newTable } from './records.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 import { gameCard, knownTable, openTable, passAndPlay, playMove } from './table.ts';
@@ -35,7 +35,7 @@ test('nobody sees what another holds, move by move', async ({ page }) => {
     await handOver(page, seat + 1).click();
     await rack(page).first().waitFor();
     const all = await racks(page);
-    expect((await rack(page).evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel))).sort()).toEqual(all[seat]!.sort());
+    expect(await rackNames(page)).toEqual(sorted(all[seat]!));
     const foreign = all[1 - seat]!.filter((tile) => !all[seat]!.includes(tile));
     for (const tile of foreign) expect(await everything(page), tile).not.toContain(`"${tile}"`);
     await playMove(page, 'mouse');

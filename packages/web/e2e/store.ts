@@ -11,7 +11,9 @@ export const readRecord = (page: Page): Promise<TableRecord | null> =>
         request.addEventListener('error', () => reject(request.error as Error));
       });
     const database = await done(indexedDB.open('sixfold'));
-    const stored = await done(database.transaction('tables').objectStore('tables').get(id) as IDBRequest<{ record: TableRecord } | undefined>);
+    const stored = await done(
+      database.transaction('tables').objectStore('tables').get(id) as IDBRequest<{ record: TableRecord } | undefined>,
+    );
     database.close();
     return stored?.record ?? null;
   });

@@ -42,7 +42,9 @@ async function masksOf(page: Page): Promise<boolean[][]> {
         0.2126 * linear(red!) + 0.7152 * linear(green!) + 0.0722 * linear(blue!);
       return Array.from({ length: count }, (_, index) => {
         const { data } = context.getImageData(index * size, 0, size, size);
-        const values = Array.from({ length: size * size }, (_pixel, at) => luminance(data.subarray(4 * at, 4 * at + 3)));
+        const values = Array.from({ length: size * size }, (_pixel, at) =>
+          luminance(data.subarray(4 * at, 4 * at + 3)),
+        );
         const ground = values[0]!;
         // Contrast of 3 to 1, as WCAG asks of what must be seen to understand a picture.
         return values.map((value) => (value + 0.05) / (ground + 0.05) >= 3);

@@ -1,22 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { GameId, MoveObject } from '@sixfold/engine';
+import type { GameId } from '@sixfold/engine';
 import { en } from '../src/i18n/en.ts';
-import * as board from './board.ts';
-import * as dice from './dice.ts';
+import { handling as board } from './board.ts';
+import { handling as dice } from './dice.ts';
+import type { Handling, Way } from './handling.ts';
 import { advise, openRecord, type Known } from './records.ts';
 import { layRecord, readRecord } from './store.ts';
-
-/** How a game is handled, in three ways. */
-export interface Handling {
-  /** Waits until the person at the screen can decide. */
-  isReady(page: Page): Promise<void>;
-  mouse(page: Page, move: MoveObject): Promise<void>;
-  touch(page: Page, move: MoveObject): Promise<void>;
-  keyboard(page: Page, move: MoveObject): Promise<void>;
-}
-
-export const WAYS = ['mouse', 'touch', 'keyboard'] as const;
-export type Way = (typeof WAYS)[number];
 
 /** The games that the page offers. */
 export const HANDLINGS = { board, dice } satisfies Partial<Record<GameId, Handling>>;

@@ -21,6 +21,7 @@ const DEFAULTS: Partial<Settings> = { language: 'en', theme: 'dark', motion: fal
 /** A test with the built page on the real server; any complaint of the browser fails it. */
 export const test = base.extend<Own, Shared>({
   address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const serving = await serve({ port: 0, host: 'localhost', root: PAGE });
       await use(serving.address);

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { messages } from './i18n/index.ts';
 import { place } from './navigation.ts';
 import { Home } from './places/home.tsx';
 import { TablePlace } from './places/table.tsx';
@@ -36,18 +35,9 @@ function show(at: Place): JSX.Element {
   }
 }
 
-const skip = (event: Event): void => {
-  // A plain link would change the address, which is where the page keeps its place.
-  event.preventDefault();
-  document.querySelector<HTMLElement>('h1')?.focus();
-};
-
 export function App(): JSX.Element {
   return (
     <>
-      <a class="skip" href="#" onClick={skip}>
-        {messages.value.app.skip}
-      </a>
       <main>{show(place.value)}</main>
       <Announcer />
     </>

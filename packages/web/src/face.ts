@@ -1,4 +1,4 @@
-import type { Game, Position, SeenEvent, Source, View } from '@sixfold/engine';
+import type { Game, MoveObject, Position, SeenEvent, Source, View } from '@sixfold/engine';
 import type { SeenPly } from '@sixfold/table';
 import type { ComponentType } from 'preact';
 import type { Messages } from './i18n/messages.ts';
@@ -31,6 +31,8 @@ export interface Words {
   readonly sayPly: (ply: SeenPly, names: readonly string[], messages: Messages) => string;
   /** One event in a few words; an empty text for what goes without saying. */
   readonly sayEvent: (event: SeenEvent, names: readonly string[], messages: Messages) => string;
+  /** A move that is suggested but not yet played, in a few words and without a name. */
+  readonly sayHint: (move: MoveObject, position: Position, messages: Messages) => string;
 }
 
 /** A short paragraph of the rules, with a live diagram drawn by the same components as the table. */

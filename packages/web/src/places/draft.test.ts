@@ -7,7 +7,8 @@ const cards = Object.values(GAMES).map(({ card }) => card);
 
 test.each(cards)('every number of players of $id makes a table', (card) => {
   let draft = drafts.againstBot('Anna');
-  while (drafts.canRemove(card, draft, draft.seats.length - 1)) draft = drafts.removeSeat(draft, draft.seats.length - 1);
+  while (drafts.canRemove(card, draft, draft.seats.length - 1))
+    draft = drafts.removeSeat(draft, draft.seats.length - 1);
   const counts: number[] = [];
   for (;;) {
     expect(parseTableConfig(card, drafts.makeConfig(card, draft, null)).ok).toBe(true);

@@ -70,7 +70,13 @@ function onlyPerson({ config }: TableState): number | null {
 }
 
 /** The series so far: points, best first. */
-function Standings({ state: { standing, config, gameIndex }, names }: { state: TableState; names: readonly string[] }): JSX.Element {
+function Standings({
+  state: { standing, config, gameIndex },
+  names,
+}: {
+  state: TableState;
+  names: readonly string[];
+}): JSX.Element {
   const t = messages.value.table;
   const seats = standing.points.map((_, seat) => seat).sort((a, b) => standing.points[b]! - standing.points[a]!);
   return (

@@ -35,7 +35,7 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
   const gains = useSignal<readonly number[] | null>(null);
   const [isEndShown, setEndShown] = useEndShown(state);
   const [problem, setProblem] = useState('');
-  const hint = useHint(session, face, position, names);
+  const hint = useHint(session, face, position);
   useNarration(state, face, names, t);
   useEffect(() => setProblem(''), [view]);
   const fresh = useMemo(() => plies.slice(known), [plies, known]);

@@ -1,6 +1,6 @@
 import type { View } from '@sixfold/engine';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Guide } from '../face.ts';
 import { messages } from '../i18n/index.ts';
 import { announce } from '../ui/announcer.tsx';
@@ -21,17 +21,28 @@ export function GuideCard({ table, guides, view }: GuideProps): JSX.Element | nu
   useEffect(() => {
     if (text !== '') announce(text);
   }, [text]);
-  if (!seen || !guide) return null;
+  const card = useRef<HTMLElement>(null);
   const next = (): void => {
+    if (!seen || !guide) return;
     rememberGuides(table, [...seen, guide.id]);
     setSeen([...seen, guide.id]);
   };
+  useEffect(() => {
+    const surface = card.current?.parentElement;
+    // Whoever reaches for the table has read enough: the card makes room.
+    const yieldTo = ({ target }: Event): void => {
+      if (!card.current?.contains(target as Node)) next();
+    };
+    surface?.addEventListener('pointerdown', yieldTo);
+    return () => surface?.removeEventListener('pointerdown', yieldTo);
+  }, [text, seen]);
+  if (!seen || !guide) return null;
   const leave = (): void => {
     leaveGuidance();
     setSeen(null);
   };
   return (
-    <aside class="guide" aria-label={t.table.guide}>
+    <aside ref={card} class="guide" aria-label={t.table.guide}>
       <p>{text}</p>
       <div class="buttons">
         <button type="button" class="button is-main" onClick={next}>

@@ -163,7 +163,12 @@ function Import(): JSX.Element {
     <section class="sheet">
       <label class="button">
         {t.history.importFile}
-        <input class="unseen" type="file" accept=".json,application/json" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+        <input
+          class="unseen"
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
       </label>
       {problem !== '' && <p role="alert">{problem}</p>}
     </section>

@@ -46,7 +46,12 @@ function OtherGames({ game }: { game: string }): JSX.Element {
   return (
     <nav class="buttons" aria-label={t.learn.other}>
       {ENTRIES.map(({ id }) => (
-        <a key={id} class="button" href={makePlace({ at: 'learn', game: id })} {...(id === game && { 'aria-current': 'page' })}>
+        <a
+          key={id}
+          class="button"
+          href={makePlace({ at: 'learn', game: id })}
+          {...(id === game && { 'aria-current': 'page' })}
+        >
           {t.games[id].name}
         </a>
       ))}

@@ -51,7 +51,7 @@ function Value({ symbol, value, isDeciding }: { symbol: number; value: number; i
   const t = messages.value;
   return (
     <td role="cell" class={isDeciding ? 'value is-deciding' : 'value'}>
-      <SymbolIcon symbol={symbol} name={t.symbols.names[symbol] as string} size="1.1em" />
+      <SymbolIcon symbol={symbol} name={t.symbols.names[symbol]} size="1.1em" />
       {value}
       {isDeciding && <span class="unseen">{t.table.decisive}</span>}
     </td>

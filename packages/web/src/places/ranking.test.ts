@@ -19,20 +19,42 @@ test('values stand weakest first and keep their symbols', () => {
 });
 
 test('the first value in which neighbours differ decides', () => {
-  const rows = rankRows(resultOf([[2, 3, 4, 5, 6, 7], [2, 3, 5, 5, 6, 7], [1, 9, 9, 9, 9, 9]]), alone);
+  const rows = rankRows(
+    resultOf([
+      [2, 3, 4, 5, 6, 7],
+      [2, 3, 5, 5, 6, 7],
+      [1, 9, 9, 9, 9, 9],
+    ]),
+    alone,
+  );
   expect(rows.map(({ seats }) => seats)).toEqual([[1], [0], [2]]);
   expect(rows.map(({ deciding }) => deciding)).toEqual([2, 2, 0]);
 });
 
 test('equal values share a rank and nothing decides', () => {
-  const rows = rankRows(resultOf([[1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1]]), alone);
+  const rows = rankRows(
+    resultOf([
+      [1, 2, 3, 4, 5, 6],
+      [6, 5, 4, 3, 2, 1],
+    ]),
+    alone,
+  );
   expect(rows.map(({ rank }) => rank)).toEqual([1, 1]);
   expect(rows.map(({ deciding }) => deciding)).toEqual([null, null]);
   expect(winners(rows)).toHaveLength(2);
 });
 
 test('an instant win is decided by no value', () => {
-  const rows = rankRows(resultOf([[5, 5, 5, 5, 5, 5], [4, 4, 4, 4, 4, 4]], 1), alone);
+  const rows = rankRows(
+    resultOf(
+      [
+        [5, 5, 5, 5, 5, 5],
+        [4, 4, 4, 4, 4, 4],
+      ],
+      1,
+    ),
+    alone,
+  );
   expect(rows.map(({ seats }) => seats)).toEqual([[1], [0]]);
   expect(rows.every(({ deciding }) => deciding === null)).toBe(true);
 });
@@ -42,6 +64,9 @@ test('partners stand in one line', () => {
   const other: Tracks = [2, 4, 4, 4, 4, 4];
   const result: Result = { ranks: [1, 2, 1, 2], tracks: [own, other, own, other], instant: null, points: [3, 2, 3, 2] };
   const rows = rankRows(result, (seat) => seat % 2);
-  expect(rows.map(({ seats }) => seats)).toEqual([[0, 2], [1, 3]]);
+  expect(rows.map(({ seats }) => seats)).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
   expect(rows[0]?.deciding).toBe(0);
 });

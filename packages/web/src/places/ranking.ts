@@ -21,7 +21,10 @@ export function rankRows(result: Result, teamOf: (seat: number) => number): Rank
       values: sortedValues(result.tracks[first] ?? []),
     }))
     .sort((a, b) => a.rank - b.rank);
-  return rows.map((row, index) => ({ ...row, deciding: decidingValue(result, row, rows[index === 0 ? 1 : index - 1]) }));
+  return rows.map((row, index) => ({
+    ...row,
+    deciding: decidingValue(result, row, rows[index === 0 ? 1 : index - 1]),
+  }));
 }
 
 const sortedValues = (tracks: readonly number[]): RankRow['values'] =>

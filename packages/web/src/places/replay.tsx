@@ -32,7 +32,13 @@ async function fromHistory(id: string): Promise<Film | null> {
 
 async function fromLink(link: string): Promise<Film | null> {
   const game = await parseShareLink(link);
-  return game && makeFilm(game.transcript, game.names.map((name) => ({ kind: 'person', name })));
+  return (
+    game &&
+    makeFilm(
+      game.transcript,
+      game.names.map((name) => ({ kind: 'person', name })),
+    )
+  );
 }
 
 /** A finished game of this device, to be leafed through. */

@@ -21,8 +21,18 @@ export function SettingsPlace(): JSX.Element {
           value={now.language}
           choose={(language) => change({ language })}
         />
-        <Choice label={t.theme} options={named(THEMES, t.themes)} value={now.theme} choose={(theme) => change({ theme })} />
-        <Choice label={t.speed} options={named(SPEEDS, t.speeds)} value={now.speed} choose={(speed) => change({ speed })} />
+        <Choice
+          label={t.theme}
+          options={named(THEMES, t.themes)}
+          value={now.theme}
+          choose={(theme) => change({ theme })}
+        />
+        <Choice
+          label={t.speed}
+          options={named(SPEEDS, t.speeds)}
+          value={now.speed}
+          choose={(speed) => change({ speed })}
+        />
         {SWITCHES.map((key) => (
           <Switch
             key={key}

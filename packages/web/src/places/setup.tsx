@@ -45,7 +45,7 @@ function SetupForm({ card }: { card: Card }): JSX.Element {
         ))}
         <Choice
           label={t.setup.series}
-          options={SERIES.map((value) => ({ value, name: t.setup.games(value) }))}
+          options={SERIES.map((value) => ({ value, name: String(value) }))}
           value={draft.games}
           choose={(games) => setDraft({ ...draft, games })}
           {...(draft.games > 1 ? { help: t.setup.seriesHelp } : {})}
@@ -67,7 +67,13 @@ function Experts({ seed, change }: { seed: string; change: (seed: string) => voi
       <summary>{t.experts}</summary>
       <label class="field">
         {t.seed}
-        <input type="text" maxLength={80} autocomplete="off" value={seed} onInput={(event) => change(event.currentTarget.value)} />
+        <input
+          type="text"
+          maxLength={80}
+          autocomplete="off"
+          value={seed}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
         <small>{t.seedHelp}</small>
       </label>
     </details>
@@ -78,7 +84,9 @@ function Experts({ seed, change }: { seed: string; change: (seed: string) => voi
 function firstDraft(card: Card): Draft {
   const draft = rememberedDraft(card.id);
   const isFit = draft?.seats.every(({ name }) => typeof name === 'string') && card.players.includes(draft.seats.length);
-  return draft && isFit && makeConfig(card, draft, null).seats.length > 0 ? draft : againstBot(rememberedNames()[0] ?? '');
+  return draft && isFit && makeConfig(card, draft, null).seats.length > 0
+    ? draft
+    : againstBot(rememberedNames()[0] ?? '');
 }
 
 /** Radio buttons carry texts; the card's values may be of any kind. */

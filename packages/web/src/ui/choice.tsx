@@ -16,6 +16,14 @@ interface ChoiceProps<T> {
   readonly help?: string;
 }
 
+const SHORT = 2;
+
+/** Explained options need room, numbers hardly any. */
+function lookOf({ name, help }: Option<unknown>): string {
+  if (help !== undefined) return 'chip has-help';
+  return name.length > SHORT ? 'chip' : 'chip is-short';
+}
+
 /** A choice of one among a few, as a group of radio buttons. */
 export function Choice<T extends string | number | boolean>(props: ChoiceProps<T>): JSX.Element {
   const { label, options, value, choose, help } = props;
@@ -25,7 +33,7 @@ export function Choice<T extends string | number | boolean>(props: ChoiceProps<T
       <legend>{label}</legend>
       <div class="choice-options">
         {options.map((option) => (
-          <label key={String(option.value)} class={option.help === undefined ? 'chip' : 'chip has-help'}>
+          <label key={String(option.value)} class={lookOf(option)}>
             <input type="radio" name={id} checked={option.value === value} onChange={() => choose(option.value)} />
             <span>
               {option.name}

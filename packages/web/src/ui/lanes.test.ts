@@ -3,10 +3,21 @@ import { expect, test } from 'vitest';
 import { lanesOf, railOf, teamsOf } from './lanes.ts';
 
 const start = (players: number, options = {}) =>
-  startGame(GAMES.board, { players, options: { startSymbols: 'any', partners: false, ...options }, starter: 0 }, new FastChance(1));
+  startGame(
+    GAMES.board,
+    { players, options: { startSymbols: 'any', partners: false, ...options }, starter: 0 },
+    new FastChance(1),
+  );
 
 test('all of the lowest are weakest, unless all are level', () => {
-  expect(lanesOf([2, 1, 1, 4, 5, 6], null).map(({ isWeakest }) => isWeakest)).toEqual([false, true, true, false, false, false]);
+  expect(lanesOf([2, 1, 1, 4, 5, 6], null).map(({ isWeakest }) => isWeakest)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect(lanesOf([3, 3, 3, 3, 3, 3], null).some(({ isWeakest }) => isWeakest)).toBe(false);
 });
 
@@ -21,6 +32,9 @@ test('tracks are longer for one alone and for partners', () => {
 });
 
 test('partners sit opposite each other', () => {
-  expect(teamsOf(start(4, { partners: true }))).toEqual([[0, 2], [1, 3]]);
+  expect(teamsOf(start(4, { partners: true }))).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
   expect(teamsOf(start(3))).toEqual([[0], [1], [2]]);
 });

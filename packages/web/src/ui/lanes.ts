@@ -43,6 +43,8 @@ export function lanesOf(tracks: readonly number[], gains: readonly number[] | nu
 /** The teams of a table as lists of seats, in the order of their first seats. */
 export function teamsOf(position: Position): number[][] {
   return Array.from({ length: position.teams }, (_, team) =>
-    Array.from({ length: position.config.players }, (_seat, seat) => seat).filter((seat) => position.teamOf(seat) === team),
+    Array.from({ length: position.config.players }, (_seat, seat) => seat).filter(
+      (seat) => position.teamOf(seat) === team,
+    ),
   );
 }

@@ -79,21 +79,24 @@ function Scores({ ply, names, explain, show }: ScoresProps): JSX.Element | null 
   };
   return (
     <div class="scores">
-      {scores.map(({ symbol, points }, index) => points > 0 && (
-        <button
-          key={index}
-          type="button"
-          class="score"
-          aria-label={t.table.explain(t.symbols.names[LETTERS.indexOf(symbol)] as string, points)}
-          onPointerEnter={() => point(index)}
-          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
-          onFocus={() => point(index)}
-          onBlur={leave}
-          onClick={() => announce(point(index))}
-        >
-          <SymbolIcon symbol={LETTERS.indexOf(symbol)} size="1.1em" />+{points}
-        </button>
-      ))}
+      {scores.map(
+        ({ symbol, points }, index) =>
+          points > 0 && (
+            <button
+              key={index}
+              type="button"
+              class="score"
+              aria-label={t.table.explain(t.symbols.names[LETTERS.indexOf(symbol)] as string, points)}
+              onPointerEnter={() => point(index)}
+              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+              onFocus={() => point(index)}
+              onBlur={leave}
+              onClick={() => announce(point(index))}
+            >
+              <SymbolIcon symbol={LETTERS.indexOf(symbol)} size="1.1em" />+{points}
+            </button>
+          ),
+      )}
       {shown !== null && <span class="score-text">{shown}</span>}
     </div>
   );

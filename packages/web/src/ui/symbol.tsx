@@ -29,7 +29,9 @@ const SHAPES: readonly (() => JSX.Element)[] = [
   ),
   () => <circle r="28" />,
   () => <polygon points={star(6, 44, 17)} />,
-  () => <path fill-rule="evenodd" d="M0-36a36 36 0 1 0 0 72a36 36 0 1 0 0-72zM0-19a19 19 0 1 1 0 38a19 19 0 1 1 0-38z" />,
+  () => (
+    <path fill-rule="evenodd" d="M0-36a36 36 0 1 0 0 72a36 36 0 1 0 0-72zM0-19a19 19 0 1 1 0 38a19 19 0 1 1 0-38z" />
+  ),
 ];
 
 /** A symbol's shape in its colour, to be put into an SVG; with letters switched on, its letter as well. */
@@ -46,7 +48,15 @@ export function SymbolShape({ symbol }: { symbol: number }): JSX.Element {
 }
 
 /** A symbol as a picture of its own. Decorative unless it has a name. */
-export function SymbolIcon({ symbol, name, size = '1.5em' }: { symbol: number; name?: string; size?: string }): JSX.Element {
+export function SymbolIcon({
+  symbol,
+  name,
+  size = '1.5em',
+}: {
+  symbol: number;
+  name?: string;
+  size?: string;
+}): JSX.Element {
   return (
     <svg
       class="symbol-icon"

@@ -75,7 +75,11 @@ function LaneRow({ lane, rail }: { lane: Lane; rail: Rail }): JSX.Element {
       <span class="lane-head" aria-hidden="true">
         <SymbolIcon symbol={symbol} size="1em" />
       </span>
-      <span class="rail" aria-hidden="true" style={{ '--steps': String(rail.top), '--at': share(value, rail), '--to': share(value + gain, rail) }}>
+      <span
+        class="rail"
+        aria-hidden="true"
+        style={{ '--steps': String(rail.top), '--at': share(value, rail), '--to': share(value + gain, rail) }}
+      >
         {rail.marks.map((mark) => (
           <span key={mark} class="rail-mark" style={{ '--at': share(mark, rail) }} />
         ))}

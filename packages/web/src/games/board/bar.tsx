@@ -20,12 +20,23 @@ export function Bar({ desk }: { desk: Desk }): JSX.Element {
       <p class={ghost?.error ? 'board-status is-wrong' : 'board-status'}>{sayStatus(desk, t)}</p>
       {isTrying && (
         <>
-          <button type="button" class="button board-turn" aria-label={t.board.turn} disabled={!ghost} onClick={() => desk.turn(1)}>
+          <button
+            type="button"
+            class="button board-turn"
+            aria-label={t.board.turn}
+            disabled={!ghost}
+            onClick={() => desk.turn(1)}
+          >
             <svg viewBox="-12 -12 24 24" aria-hidden="true">
               <path d="M7-5A8.500 8.500 0 1 0 8.500 2M8-10v6h-6" />
             </svg>
           </button>
-          <button type="button" class="button is-main is-large board-place" disabled={ghost?.move == null} onClick={place}>
+          <button
+            type="button"
+            class="button is-main is-large board-place"
+            disabled={ghost?.move == null}
+            onClick={place}
+          >
             {t.board.place}
           </button>
         </>
@@ -69,7 +80,14 @@ export function Choice({ desk }: { desk: Desk }): JSX.Element {
   };
   const look = (move: number): string => (move === hint ? 'button is-hinted' : 'button');
   return (
-    <div class="board-choice" ref={panel} tabIndex={-1} role="group" aria-labelledby="choice-title" aria-describedby="choice-text">
+    <div
+      class="board-choice"
+      ref={panel}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="choice-title"
+      aria-describedby="choice-text"
+    >
       <h2 id="choice-title">
         {t.board.swapTitle}
         {weak.map((symbol) => (

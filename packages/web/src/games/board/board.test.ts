@@ -1,7 +1,20 @@
 import { FastChance, parseConfig, startGame, SWAP } from '@sixfold/engine';
 import { board, type BoardPosition, type BoardView } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
-import { cancel, choose, covers, follow, ghostOf, pin, pointAt, rotate, sortRack, start, walk, type BoardState } from './board.ts';
+import {
+  cancel,
+  choose,
+  covers,
+  follow,
+  ghostOf,
+  pin,
+  pointAt,
+  rotate,
+  sortRack,
+  start,
+  walk,
+  type BoardState,
+} from './board.ts';
 
 function deal(players: number, options = {}): BoardPosition {
   const config = parseConfig(board.card, players, options, 0);
@@ -21,8 +34,20 @@ const viewOf = (position: BoardPosition): BoardView => board.view(position, posi
 const at = (position: BoardPosition): BoardState => start(viewOf(position));
 const LAID: Partial<BoardView> = {
   laid: [
-    { tile: 'RR', at: [[4, -3], [4, -2]] },
-    { tile: 'BV', at: [[1, 0], [2, 0]] },
+    {
+      tile: 'RR',
+      at: [
+        [4, -3],
+        [4, -2],
+      ],
+    },
+    {
+      tile: 'BV',
+      at: [
+        [1, 0],
+        [2, 0],
+      ],
+    },
   ],
 };
 
@@ -104,9 +129,18 @@ describe('the ghost', () => {
     const position = holding(['RO', 'GG'], LAID);
     const ghost = ghostOf({ ...at(position), chosen: 0, cursor: [4, -4], direction: 4 }, position);
     // Red beside the printed red and the two red fields below it.
-    expect(ghost).toMatchObject({ at: [[4, -4], [3, -3]], error: null });
+    expect(ghost).toMatchObject({
+      at: [
+        [4, -4],
+        [3, -3],
+      ],
+      error: null,
+    });
     expect(position.isLegal(ghost?.move as number)).toBe(true);
-    expect(ghost?.outcome?.scores.map(({ symbol, points }) => [symbol, points])).toEqual([['R', 3], ['O', 0]]);
+    expect(ghost?.outcome?.scores.map(({ symbol, points }) => [symbol, points])).toEqual([
+      ['R', 3],
+      ['O', 0],
+    ]);
   });
 
   test('turns by itself where the wanted direction is impossible', () => {

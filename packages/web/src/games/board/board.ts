@@ -83,7 +83,8 @@ export function cancel(state: BoardState): BoardState {
   return state.pinned ? { ...state, pinned: false } : { ...state, chosen: null };
 }
 
-export const isSorted = ({ rack }: BoardState): boolean => rack.every((tile, i) => i === 0 || order(rack[i - 1]!, tile) <= 0);
+export const isSorted = ({ rack }: BoardState): boolean =>
+  rack.every((tile, i) => i === 0 || order(rack[i - 1]!, tile) <= 0);
 
 /** Sorts the rack by symbols; the chosen tile stays chosen. */
 export function sortRack(state: BoardState): BoardState {
@@ -152,13 +153,23 @@ export function ghostOf(state: BoardState, position: BoardPosition): Ghost | nul
   const direction = directionOf(state, position, tile, state.cursor);
   const at = pairAt(state.cursor, direction);
   const parsed = tryAt(position, tile, at);
-  if (!parsed.ok) return { tile, at, direction, move: null, error: whyNot(position, tile, state.cursor) ?? parsed.error, outcome: null };
+  if (!parsed.ok)
+    return {
+      tile,
+      at,
+      direction,
+      move: null,
+      error: whyNot(position, tile, state.cursor) ?? parsed.error,
+      outcome: null,
+    };
   return { tile, at, direction, move: parsed.value, error: null, outcome: preview(board, position, parsed.value) };
 }
 
 /** What keeps the tile from the field itself says more than what is wrong with one of its directions. */
 function whyNot(position: BoardPosition, tile: string, cursor: At): GameError | null {
-  const errors = turns(0, 1).map((way) => tryAt(position, tile, pairAt(cursor, way))).flatMap((parsed) => (parsed.ok ? [] : [parsed.error]));
+  const errors = turns(0, 1)
+    .map((way) => tryAt(position, tile, pairAt(cursor, way)))
+    .flatMap((parsed) => (parsed.ok ? [] : [parsed.error]));
   const onField = errors.find((error) => error.code === 'field-taken' && isSame(error.at, cursor));
   return onField ?? errors.find((error) => error.code === 'must-touch-start') ?? null;
 }

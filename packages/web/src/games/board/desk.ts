@@ -3,7 +3,7 @@ import { LETTERS, type At } from '@sixfold/engine';
 import { board, type BoardMove, type BoardPosition, type BoardView } from '@sixfold/engine/board';
 import type { SurfaceProps } from '../../face.ts';
 import { settings } from '../../settings.ts';
-import { choose, covers, follow, ghostOf, pin, rotate, start, type BoardState, type Ghost } from './board.ts';
+import { choose, covers, follow, ghostOf, pin, pointAt, rotate, start, type BoardState, type Ghost } from './board.ts';
 import { fieldNear, type Point } from './hexes.ts';
 import { WHOLE, type Zoom } from './zoom.ts';
 
@@ -57,7 +57,7 @@ export interface Desk {
   readonly turn: (by: 1 | -1) => void;
   /** Places the ghost where it lies; with moves to be confirmed only the second time. */
   readonly place: () => void;
-  /** Places the ghost, the player having confirmed it. */
+  /** Places the ghost, the player having confirmed it by pointer: the next one waits for the pointer. */
   readonly placeNow: () => void;
   /** A click of the mouse on a field. */
   readonly click: (at: At) => void;
@@ -74,7 +74,9 @@ function hintedTile({ position, hint = null }: Props): Desk['hinted'] {
 export function gainsOf(ghost: Ghost | null): readonly number[] | null {
   const scores = ghost?.outcome?.scores ?? [];
   if (scores.every(({ points }) => points === 0)) return null;
-  return LETTERS.map((letter) => scores.reduce((sum, { symbol, points }) => (symbol === letter ? sum + points : sum), 0));
+  return LETTERS.map((letter) =>
+    scores.reduce((sum, { symbol, points }) => (symbol === letter ? sum + points : sum), 0),
+  );
 }
 
 export function makeDesk(props: Props, hand: Hand): Desk {
@@ -87,7 +89,7 @@ export function makeDesk(props: Props, hand: Hand): Desk {
   };
   const turn: Desk['turn'] = (by) => update((now) => rotate(now, position, by));
 
-  function placeNow(): void {
+  function commitGhost(): void {
     const now = ghost.peek();
     if (now?.move === null || now?.move === undefined) return;
     hand.earned.value = { ply: view.ply + 1, symbols: now.outcome?.bonus ?? [] };
@@ -96,8 +98,19 @@ export function makeDesk(props: Props, hand: Hand): Desk {
 
   function place(): void {
     const { cursor, pinned } = state.peek();
-    if (pinned || !settings.peek().confirm) placeNow();
+    if (pinned || !settings.peek().confirm) commitGhost();
     else if (cursor) update((now) => pin(now, cursor));
+  }
+
+  function placeNow(): void {
+    commitGhost();
+    update((now) => pointAt(now, null));
+  }
+
+  function click(at: At): void {
+    if (state.peek().pinned && covers(ghost.peek(), at)) return placeNow();
+    update((now) => (settings.peek().confirm ? pin(now, at) : pointAt(now, at)));
+    if (!settings.peek().confirm && ghost.peek()?.move != null) placeNow();
   }
 
   return {
@@ -113,11 +126,7 @@ export function makeDesk(props: Props, hand: Hand): Desk {
     placeNow,
     locate: (point) => hand.grid.current && fieldNear(position.board.radius, toBoard(hand.grid.current, point)),
     take: (chosen) => update((now) => choose(now, chosen)),
-    click(at) {
-      if (!state.peek().pinned || !covers(ghost.peek(), at)) update((now) => ({ ...now, cursor: at, pinned: false }));
-      else return placeNow();
-      place();
-    },
+    click,
     tap(at) {
       if (state.peek().pinned && covers(ghost.peek(), at)) turn(1);
       else update((now) => pin(now, at));

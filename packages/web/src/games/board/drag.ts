@@ -67,7 +67,8 @@ function isOver({ hand }: Desk, { x, y }: Point): boolean {
 function click(event: MouseEvent, desk: Desk, place: number): void {
   const { chosen, rack } = desk.state.peek();
   const isByKey = event.detail === 0;
-  if (chosen === place && rack.length > 1 && !isByKey) desk.update((state) => ({ ...state, chosen: null, pinned: false }));
+  if (chosen === place && rack.length > 1 && !isByKey)
+    desk.update((state) => ({ ...state, chosen: null, pinned: false }));
   else desk.take(place);
   // With the board in focus its letter keys work; whoever chose by key goes on there as well.
   const isMouse = (event as PointerEvent).pointerType === 'mouse';

@@ -7,7 +7,7 @@ import { pointAt } from './board.ts';
 import type { Desk } from './desk.ts';
 import { extent } from './hexes.ts';
 import { onKey } from './keys.ts';
-import { cellId, Cursor, Echo, Explained, Fields, GhostLayer, HintLayer, Tiles } from './layers.tsx';
+import { cellId, Cursor, Echo, Explained, Fields, GhostScore, GhostTile, HintLayer, Tiles } from './layers.tsx';
 import { makeGesture, onCancel, onDown, onLeave, onMove, onUp, onWheel } from './pointer.ts';
 import { viewBox } from './zoom.ts';
 
@@ -43,10 +43,11 @@ export function Grid({ desk, explained }: { desk: Desk; explained: readonly Sour
       <Fields position={position} isOpening={desk.canTry} />
       <Tiles view={view} fresh={fresh} />
       <Echo view={view} position={position} last={fresh.at(-1)} />
-      <HintLayer desk={desk} />
-      <GhostLayer desk={desk} />
       <Explained sources={explained} />
+      <HintLayer hinted={desk.hinted} />
+      <GhostTile desk={desk} />
       <Cursor desk={desk} />
+      <GhostScore desk={desk} />
     </svg>
   );
 }

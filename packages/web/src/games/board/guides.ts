@@ -9,8 +9,8 @@ type Text = keyof Messages['board']['guides'];
 const guide = (id: Text, applies: (view: BoardView, own: readonly number[]) => boolean): Guide => ({
   id,
   applies: (view) => {
-    const isMine = view.seat !== null && view.turn === view.seat && view.ended === null;
-    return isMine && applies(view as BoardView, view.tracks[view.seat as number]!);
+    const isMine = view.turn === view.seat && view.ended === null;
+    return isMine && applies(view as BoardView, view.tracks[view.turn]!);
   },
   text: (t) => t.board.guides[id],
 });

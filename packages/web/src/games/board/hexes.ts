@@ -23,7 +23,8 @@ export interface Point {
 /** The middle of a field. Hexagons are flat-topped: a column runs straight down, so the widest board fits a phone. */
 export const centre = ([q, r]: At): Point => ({ x: COLUMN * q, y: ROW * (r + q / 2) });
 
-export const isOn = (radius: number, [q, r]: At): boolean => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius;
+export const isOn = (radius: number, [q, r]: At): boolean =>
+  Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius;
 
 export const isSame = (a: At, b: At): boolean => a[0] === b[0] && a[1] === b[1];
 

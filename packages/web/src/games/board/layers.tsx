@@ -56,7 +56,15 @@ export function Tiles({ view, fresh }: { view: BoardView; fresh: readonly SeenPl
 }
 
 /** What the last tile scored, shown for a moment after it was laid. */
-export function Echo({ view, position, last }: { view: BoardView; position: BoardPosition; last: SeenPly | undefined }): JSX.Element | null {
+export function Echo({
+  view,
+  position,
+  last,
+}: {
+  view: BoardView;
+  position: BoardPosition;
+  last: SeenPly | undefined;
+}): JSX.Element | null {
   const laid = view.laid.at(-1);
   if (!laid || last?.move.type !== 'place') return null;
   const sources = board.sources(position, position.laid[position.laidCount - 1]!);
@@ -88,23 +96,34 @@ export function Scored({ tile, at, sources, points }: ScoredProps): JSX.Element 
   );
 }
 
-/** The tile that is being tried, with the lines that it would score. */
-export function GhostLayer({ desk }: { desk: Desk }): JSX.Element | null {
+/** The tile that is being tried. */
+export function GhostTile({ desk }: { desk: Desk }): JSX.Element | null {
   const ghost = desk.ghost.value;
   if (!ghost) return null;
-  const scores = ghost.outcome?.scores ?? [];
-  const kind = ghost.move === null ? 'is-ghost is-wrong' : 'is-ghost';
+  const isLegal = ghost.move !== null;
   return (
-    <g class="board-ghost" aria-hidden="true" data-legal={ghost.move !== null}>
-      <Tile tile={ghost.tile} at={ghost.at} kind={kind} />
-      <Scored tile={ghost.tile} at={ghost.at} sources={scores.map(({ from }) => from)} points={scores.map(({ points }) => points)} />
+    <g class="board-ghost" aria-hidden="true" data-legal={isLegal}>
+      <Tile tile={ghost.tile} at={ghost.at} kind={isLegal ? 'is-ghost' : 'is-ghost is-wrong'} />
     </g>
   );
 }
 
-/** The tile that was suggested, until it or another is tried there. */
-export function HintLayer({ desk: { hinted, ghost } }: { desk: Desk }): JSX.Element | null {
-  if (!hinted || ghost.value) return null;
+/** What the tile that is being tried would score. */
+export function GhostScore({ desk }: { desk: Desk }): JSX.Element | null {
+  const ghost = desk.ghost.value;
+  if (!ghost?.outcome) return null;
+  const { scores } = ghost.outcome;
+  const sources = scores.map(({ from }) => from);
+  return (
+    <g class="board-score" aria-hidden="true">
+      <Scored tile={ghost.tile} at={ghost.at} sources={sources} points={scores.map(({ points }) => points)} />
+    </g>
+  );
+}
+
+/** The tile that was suggested. */
+export function HintLayer({ hinted }: Pick<Desk, 'hinted'>): JSX.Element | null {
+  if (!hinted) return null;
   return (
     <g aria-hidden="true">
       <Tile tile={hinted.tile} at={hinted.at} kind="is-hint" />
@@ -115,7 +134,9 @@ export function HintLayer({ desk: { hinted, ghost } }: { desk: Desk }): JSX.Elem
 /** What counted for a number in the log. */
 export const Explained = ({ sources }: { sources: readonly Source[] }): JSX.Element => (
   <g aria-hidden="true">
-    {sources.flatMap((source) => ('at' in source ? [<Ring key={String(source.at)} at={source.at} kind="is-explained" />] : []))}
+    {sources.flatMap((source) =>
+      'at' in source ? [<Ring key={String(source.at)} at={source.at} kind="is-explained" />] : [],
+    )}
   </g>
 );
 

@@ -52,7 +52,9 @@ function Picture({ about, laid, next }: Scene): JSX.Element {
 
 function Ground({ position, middle }: { position: BoardPosition; middle: Point }): JSX.Element {
   const { radius, marks } = position.board;
-  const near = fieldsOf(radius).flat().filter((at) => distance(centre(at), middle) < WIDTH);
+  const near = fieldsOf(radius)
+    .flat()
+    .filter((at) => distance(centre(at), middle) < WIDTH);
   return (
     <>
       {near.map((at) =>
@@ -66,19 +68,61 @@ function Ground({ position, middle }: { position: BoardPosition; middle: Point }
   );
 }
 
-const First = (): JSX.Element => <Picture about={[0, -4]} laid={[]} next={{ tile: 'BV', at: [[-1, -3], [0, -4]] }} />;
+const First = (): JSX.Element => (
+  <Picture
+    about={[0, -4]}
+    laid={[]}
+    next={{
+      tile: 'BV',
+      at: [
+        [-1, -3],
+        [0, -4],
+      ],
+    }}
+  />
+);
 
 /** Orange counts two in one line and one in another; blue counts one; a gap keeps the other blue away. */
 const Scoring = (): JSX.Element => (
   <Picture
     about={[0, -1]}
     laid={[
-      { tile: 'OO', at: [[-2, 0], [-3, 0]] },
-      { tile: 'OG', at: [[-1, -1], [0, -2]] },
-      { tile: 'RB', at: [[2, -2], [1, -1]] },
-      { tile: 'YB', at: [[3, -1], [2, 0]] },
+      {
+        tile: 'OO',
+        at: [
+          [-2, 0],
+          [-3, 0],
+        ],
+      },
+      {
+        tile: 'OG',
+        at: [
+          [-1, -1],
+          [0, -2],
+        ],
+      },
+      {
+        tile: 'RB',
+        at: [
+          [2, -2],
+          [1, -1],
+        ],
+      },
+      {
+        tile: 'YB',
+        at: [
+          [3, -1],
+          [2, 0],
+        ],
+      },
     ]}
-    next={{ tile: 'OB', at: [[-1, 0], [0, 0]] }}
+    next={{
+      tile: 'OB',
+      at: [
+        [-1, 0],
+        [0, 0],
+      ],
+    }}
   />
 );
 
@@ -90,8 +134,22 @@ const Lanes = (): JSX.Element => (
   <svg class="board-lesson" viewBox="0 0 800 440" aria-hidden="true">
     {LANES.map((value, symbol) => (
       <g key={symbol} transform={`translate(40 ${45 + symbol * 70})`}>
-        <rect class={value === Math.min(...LANES) ? 'board-lane is-weakest' : 'board-lane'} x="-34" y="-32" width="788" height="64" rx="32" />
-        <rect class={`board-path symbol-${LETTERS[symbol]}`} x="-28" y="-26" width={(value / LONGEST) * 720 + 56} height="52" rx="26" />
+        <rect
+          class={value === Math.min(...LANES) ? 'board-lane is-weakest' : 'board-lane'}
+          x="-34"
+          y="-32"
+          width="788"
+          height="64"
+          rx="32"
+        />
+        <rect
+          class={`board-path symbol-${LETTERS[symbol]}`}
+          x="-28"
+          y="-26"
+          width={(value / LONGEST) * 720 + 56}
+          height="52"
+          rx="26"
+        />
         <g transform={`translate(${(value / LONGEST) * 720} 0) scale(0.6)`}>
           <SymbolShape symbol={symbol} />
         </g>
@@ -113,4 +171,8 @@ const DIAGRAMS: readonly (ComponentType | undefined)[] = [Lanes, First, Scoring,
 
 /** The rules in our own words; the diagrams are drawn and counted by what draws and counts at the table. */
 export const lessons = (t: Messages): readonly Lesson[] =>
-  t.board.lessons.map(({ title, text }, index) => ({ title, text, ...(DIAGRAMS[index] && { Diagram: DIAGRAMS[index] }) }));
+  t.board.lessons.map(({ title, text }, index) => ({
+    title,
+    text,
+    ...(DIAGRAMS[index] && { Diagram: DIAGRAMS[index] }),
+  }));

@@ -11,15 +11,60 @@ const FIELDS = Array.from({ length: 9 }, (_, column) => column - 4).flatMap((q) 
 );
 
 const LAID: readonly (readonly [string, readonly [At, At]])[] = [
-  ['YG', [[-3, 1], [-3, 2]]],
-  ['OV', [[-2, 1], [-2, 2]]],
-  ['OO', [[-1, 0], [-1, -1]]],
-  ['VB', [[1, 1], [2, 0]]],
-  ['BR', [[3, -1], [4, -1]]],
-  ['GR', [[2, -2], [3, -3]]],
-  ['YR', [[0, -2], [1, -2]]],
+  [
+    'YG',
+    [
+      [-3, 1],
+      [-3, 2],
+    ],
+  ],
+  [
+    'OV',
+    [
+      [-2, 1],
+      [-2, 2],
+    ],
+  ],
+  [
+    'OO',
+    [
+      [-1, 0],
+      [-1, -1],
+    ],
+  ],
+  [
+    'VB',
+    [
+      [1, 1],
+      [2, 0],
+    ],
+  ],
+  [
+    'BR',
+    [
+      [3, -1],
+      [4, -1],
+    ],
+  ],
+  [
+    'GR',
+    [
+      [2, -2],
+      [3, -3],
+    ],
+  ],
+  [
+    'YR',
+    [
+      [0, -2],
+      [1, -2],
+    ],
+  ],
 ];
-const NEXT: readonly [At, At] = [[0, 0], [1, 0]];
+const NEXT: readonly [At, At] = [
+  [0, 0],
+  [1, 0],
+];
 
 /** A small living picture of the game: a tile that comes down now and then, and what it scores. */
 export function Miniature(): JSX.Element {

@@ -42,7 +42,8 @@ export function onDown(event: PointerEvent, gesture: Gesture): void {
 export function onMove(event: PointerEvent, gesture: Gesture, desk: Desk): void {
   const before = gesture.pointers.get(event.pointerId);
   if (!before) return hover(event, desk);
-  if (gesture.mode === 'press' && distance(gesture.start, pointOf(event)) > SLOP) gesture.mode = begin(event, gesture, desk);
+  if (gesture.mode === 'press' && distance(gesture.start, pointOf(event)) > SLOP)
+    gesture.mode = begin(event, gesture, desk);
   if (gesture.mode === 'carry') desk.update((state) => pointAt(state, desk.locate(aimOf(event))));
   if (gesture.mode === 'pan') moveBoard(desk, before, pointOf(event));
   if (gesture.mode === 'pinch') pinchBoard(desk, gesture, event);

@@ -34,7 +34,12 @@ export function Rack({ desk }: { desk: Desk }): JSX.Element | null {
       </div>
       <div class="board-side">
         {rack.length > 1 && (
-          <button type="button" class="button board-sort" aria-disabled={isSorted(desk.state.value)} onClick={() => desk.update(sortRack)}>
+          <button
+            type="button"
+            class="button board-sort"
+            aria-disabled={isSorted(desk.state.value)}
+            onClick={() => desk.update(sortRack)}
+          >
             {t.board.sort}
           </button>
         )}
@@ -46,11 +51,12 @@ export function Rack({ desk }: { desk: Desk }): JSX.Element | null {
 
 function RackTile({ desk, tile, place }: { desk: Desk; tile: string; place: number }): JSX.Element {
   const drag = useDrag(desk, place, tile);
-  const { chosen } = desk.state.value;
+  const { chosen, rack } = desk.state.value;
+  const isHinted = desk.hinted !== null && rack.indexOf(desk.hinted.tile) === place;
   return (
     <button
       type="button"
-      class={desk.hinted?.tile === tile ? 'board-tile is-hinted' : 'board-tile'}
+      class={isHinted ? 'board-tile is-hinted' : 'board-tile'}
       role="radio"
       aria-checked={chosen === place}
       aria-disabled={!desk.canTry}

@@ -4,7 +4,8 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { Ghost } from './board.ts';
 import { DIRECTIONS, neighbour } from './hexes.ts';
 
-export const saySymbol = (letter: string, t: Messages): string => t.symbols.names[LETTERS.indexOf(letter as 'R')] as string;
+export const saySymbol = (letter: string, t: Messages): string =>
+  t.symbols.names[LETTERS.indexOf(letter as 'R')] as string;
 
 export function sayTile(tile: string, t: Messages): string {
   const [first, second] = [...tile].map((letter) => saySymbol(letter, t)) as [string, string];
@@ -33,7 +34,9 @@ export function sayAround(position: BoardPosition, at: At, t: Messages): string 
 
 /** What a move brings: `red +3, blue +1. Bonus turn!` */
 export function sayOutcome({ scores, bonus, wins }: Preview, t: Messages): string {
-  const gains = LETTERS.map((letter) => ({ letter, points: pointsFor(letter, scores) })).filter(({ points }) => points > 0);
+  const gains = LETTERS.map((letter) => ({ letter, points: pointsFor(letter, scores) })).filter(
+    ({ points }) => points > 0,
+  );
   const said = gains.map(({ letter, points }) => t.board.gain(saySymbol(letter, t), points)).join(', ');
   const more = [...(bonus.length > 0 ? [t.board.bonusTurn] : []), ...(wins ? [t.board.wins] : [])];
   return [`${said === '' ? t.board.noPoints : said}.`, ...more].join(' ');

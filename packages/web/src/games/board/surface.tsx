@@ -19,7 +19,7 @@ export function Surface(props: Props): JSX.Element {
   const desk = useMemo(() => makeDesk(props, hand), [hand, view, position, canAct, commit, fresh, hint]);
   useEffect(() => effect(() => showGains?.(gainsOf(desk.ghost.value))), [desk, showGains]);
   // What is tried changes the frame around; the board must not be drawn anew for that.
-  return useMemo(() => <Parts desk={desk} explained={explained} />, [desk, explained]);
+  return useMemo(() => <Parts desk={desk} explained={explained} />, [desk, JSON.stringify(explained)]);
 }
 
 function Parts({ desk, explained }: { desk: Desk; explained: readonly Source[] }): JSX.Element {
@@ -47,7 +47,13 @@ function ZoomButtons({ desk }: { desk: Desk }): JSX.Element {
   const { scale } = desk.hand.zoom.value;
   return (
     <div class="board-zoom">
-      <button type="button" class="button" aria-label={t.board.zoomIn} disabled={scale >= 4} onClick={() => enlarge(desk, 1.6)}>
+      <button
+        type="button"
+        class="button"
+        aria-label={t.board.zoomIn}
+        disabled={scale >= 4}
+        onClick={() => enlarge(desk, 1.6)}
+      >
         +
       </button>
       {scale > 1 && (

@@ -55,7 +55,15 @@ export const Ring = ({ at, kind }: { at: At; kind: string }): JSX.Element => (
 const fieldsIn = (sources: readonly Source[]): At[] => sources.flatMap((source) => ('at' in source ? [source.at] : []));
 
 /** The lines that count for one half of a tile; the symbols on them, all the same, stay on top. */
-export function Lines({ from, letter, sources }: { from: At; letter: string; sources: readonly Source[] }): JSX.Element | null {
+export function Lines({
+  from,
+  letter,
+  sources,
+}: {
+  from: At;
+  letter: string;
+  sources: readonly Source[];
+}): JSX.Element | null {
   const fields = fieldsIn(sources);
   const start = centre(from);
   if (fields.length === 0) return null;
@@ -78,7 +86,17 @@ export function Lines({ from, letter, sources }: { from: At; letter: string; sou
 }
 
 /** What one half of a tile gains, on a corner of it that is away from the other half. */
-export function Gain({ at, other, letter, points }: { at: At; other: At; letter: string; points: number }): JSX.Element | null {
+export function Gain({
+  at,
+  other,
+  letter,
+  points,
+}: {
+  at: At;
+  other: At;
+  letter: string;
+  points: number;
+}): JSX.Element | null {
   if (points === 0) return null;
   const { x, y } = farCorner(at, other);
   return (

@@ -4,12 +4,12 @@ import type { Words } from '../../face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { saySymbol, sayTile } from './say.ts';
 
+type LaidTile = Extract<TileMove, { type: 'place' }>;
+
 /** Fields are named by the board in use, which follows from the number of players. */
 const radiusFor = (players: number): number => board.blank({ players, options: {}, starter: 0 }).board.radius;
 
-type Placed = Extract<TileMove, { type: 'place' }>;
-
-function sayLaid({ tile, at }: Placed, radius: number, t: Messages): string {
+function sayLaid({ tile, at }: LaidTile, radius: number, t: Messages): string {
   const [first, second] = at.map((field) => makeField(radius, field)) as [string, string];
   return t.board.laid(sayTile(tile, t), first, second);
 }

@@ -16,9 +16,28 @@ test('it never gets smaller than the whole board, nor leaves it', () => {
 });
 
 test('spreading two fingers enlarges, moving them pans', () => {
-  const before = [{ x: -50, y: 0 }, { x: 50, y: 0 }] as const;
-  const spread = pinch(WHOLE, before, [{ x: -100, y: 0 }, { x: 100, y: 0 }], EDGE);
+  const before = [
+    { x: -50, y: 0 },
+    { x: 50, y: 0 },
+  ] as const;
+  const spread = pinch(
+    WHOLE,
+    before,
+    [
+      { x: -100, y: 0 },
+      { x: 100, y: 0 },
+    ],
+    EDGE,
+  );
   expect(spread).toEqual({ scale: 2, x: 0, y: 0 });
-  const moved = pinch(spread, before, [{ x: -40, y: 10 }, { x: 60, y: 10 }], EDGE);
+  const moved = pinch(
+    spread,
+    before,
+    [
+      { x: -40, y: 10 },
+      { x: 60, y: 10 },
+    ],
+    EDGE,
+  );
   expect(moved).toEqual({ scale: 2, x: -10, y: -10 });
 });

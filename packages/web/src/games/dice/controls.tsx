@@ -65,13 +65,13 @@ interface ButtonProps {
   readonly press: () => void;
 }
 
-/** Stays in place and keeps the focus when it cannot be used. */
+/** Stays in place and keeps the focus when it cannot be used. A double click is one: nobody wants to roll twice by it. */
 const Button = ({ label, note, isOn, isMain, isHinted, press }: ButtonProps): JSX.Element => (
   <button
     type="button"
     class={`dice-button${isMain ? ' is-main' : ''}${isHinted ? ' is-hinted' : ''}`}
     aria-disabled={isOn ? undefined : 'true'}
-    onClick={press}
+    onClick={(event) => event.detail < 2 && press()}
   >
     <span>{label}</span>
     {note !== '' && <small>{note}</small>}

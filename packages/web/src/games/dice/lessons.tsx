@@ -129,8 +129,8 @@ const Closed = (): JSX.Element => <Scene own="RGGV" others="RRRY" tracks={[2, 3,
 
 const DIAGRAMS = [Goal, Rolling, Matching, Joker, Closed];
 
-export const lessons = ({ dice: { lessons: texts } }: Messages): readonly Lesson[] =>
-  texts.map((lesson, index) => {
+export const lessons = (t: Messages): readonly Lesson[] =>
+  t.dice.lessons.map((lesson, index) => {
     const Diagram = DIAGRAMS[index];
     return Diagram ? { ...lesson, Diagram } : lesson;
   });

@@ -34,13 +34,17 @@ export function Surface({ view, position, names, canAct, commit, fresh, explaine
   const [draft, keep] = useDraft(view.ply);
   const trail = useTrail(view);
   const root = useRef<HTMLDivElement>(null);
+  /** The view that a move was committed for: until the next one comes, a second press is an accident. */
+  const answered = useRef<DiceView | null>(null);
   const seat = view.seat ?? view.turn;
   const isOwnTurn = view.turn === seat && view.ended === null;
   const jokers = canAct ? draft.jokers : {};
   const foreseen = state.foresee(position, jokers);
   const rows = state.rowsOf(view.tracks[seat]!, isOwnTurn ? foreseen : null);
   const groups = canAct ? state.groupsOf(position) : [];
-  const lit = explained.length > 0 ? state.keysOf(explained) : state.countedDice(view, foreseen, jokers);
+  // A suggestion is laid out like any draft, and lights what the draft counts.
+  const isExplaining = explained.length > 0 && hint === null;
+  const lit = isExplaining ? state.keysOf(explained) : state.countedDice(view, foreseen, jokers);
   const letters = view.dice[seat] ?? null;
   const name = names[seat] as string;
 
@@ -48,14 +52,15 @@ export function Surface({ view, position, names, canAct, commit, fresh, explaine
     if (canAct) keep(next);
   };
   const play = (move: number | null): void => {
-    if (!canAct || move === null || !position.isLegal(move)) return;
-    if (settings.value.confirm && draft.asked !== move) keep({ ...draft, asked: move });
-    else commit(move);
+    if (!canAct || move === null || !position.isLegal(move) || answered.current === view) return;
+    if (settings.value.confirm && draft.asked !== move) return keep({ ...draft, asked: move });
+    answered.current = view;
+    commit(move);
   };
   const roll = (): void => play(ROLL);
   const score = (): void => play(state.scoreMove(position, draft.jokers));
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!canAct || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!canAct || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = LETTERS[Number(event.key) - 1];
     const key = event.key.toLowerCase();
     if (key === 'r' || key === 's') pressButton(root.current, key === 'r' ? 0 : 1);

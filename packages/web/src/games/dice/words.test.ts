@@ -20,18 +20,29 @@ const score = { type: 'score', seat: 0, symbol: 'B', points: 2, track: 3 } as co
 describe('words', () => {
   test('a roll names its dice, equal ones together', () => {
     const rolled = ply({ type: 'roll' }, [{ type: 'roll', seat: 0, pieces: ['V', 'R', 'V', 'G'] }]);
-    expect(words.sayPly(rolled, NAMES, en)).toBe('Anna rolled red, green, 2 × violet');
-    expect(words.sayPly(rolled, NAMES, de)).toBe('Anna – gewürfelt: Rot, Grün, 2 × Violett');
+    expect(words.sayPly(rolled, NAMES, en)).toBe('Anna – roll: red, green, 2 × violet');
+    expect(words.sayPly(rolled, NAMES, de)).toBe('Anna – Wurf: Rot, Grün, 2 × Violett');
     expect(words.sayEvent(rolled.events[0]!, NAMES, en)).toBe('');
   });
 
   test('a score names its jokers, and that there was nothing to cross', () => {
-    expect(words.sayPly(ply({ type: 'score', jokers: {} }, []), NAMES, en)).toBe('Anna scored nothing');
-    expect(words.sayPly(ply({ type: 'score', jokers: {} }, [score]), NAMES, en)).toBe('Anna scored');
+    expect(words.sayPly(ply({ type: 'score', jokers: {} }, []), NAMES, en)).toBe('Anna – score without a cross');
+    expect(words.sayPly(ply({ type: 'score', jokers: {} }, [score]), NAMES, en)).toBe('Anna – score');
     expect(words.sayPly(ply({ type: 'score', jokers: { V: 'B' } }, [score]), NAMES, en)).toBe(
-      'Anna scored with a joker: violet for blue',
+      'Anna – score, joker: violet for blue',
     );
     expect(words.sayEvent(score, NAMES, en)).toBe('blue +2 → 3');
+  });
+
+  test('a suggestion says what to do, without a name', () => {
+    const config = { players: 2, options: { startRule: 'blank' }, starter: 0 };
+    const position = startGame(dice, config, new ScriptedChance([]));
+    const hint = (move: object): string => words.sayHint(move as SeenPly['move'], position, en);
+    expect(hint({ type: 'roll' })).toBe('Roll');
+    position.play(ROLL, new ScriptedChance([0, 0, 5, 3]));
+    expect(hint({ type: 'roll' })).toBe('Roll again');
+    expect(hint({ type: 'score', jokers: {} })).toBe('Score');
+    expect(hint({ type: 'score', jokers: { R: 'B' } })).toBe('Score, joker: red for blue');
   });
 
   test('who decides hears the roll, its matches and what scoring brings', () => {

@@ -1,0 +1,68 @@
+/**
+ * Runs Lighthouse (mobile) against the built page and checks what we promise: performance at least 95, accessibility and
+ * best practices 100. Uses the `lighthouse` command if there is one, and says how to get it if not.
+ *   npm run build && npm run bench:lighthouse
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PAGE, serve } from '@sixfold/server';
+import { ensureBrowser } from '../scripts/browser.ts';
+
+const PROMISED: Readonly<Record<string, number>> = { performance: 0.95, accessibility: 1, 'best-practices': 1 };
+const run = promisify(execFile);
+
+interface Report {
+  readonly categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  readonly audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+}
+
+async function measure(address: string, file: string): Promise<Report> {
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${Object.keys(PROMISED).join()}`,
+  ];
+  const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage';
+  await run('lighthouse', [address, ...flags, chrome], {
+    env: { ...process.env, CHROME_PATH: ensureBrowser() },
+  });
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+/** What kept a category from its full score. */
+function blemishes({ categories, audits }: Report, name: string): string[] {
+  const checks = categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
+  return checks
+    .map(({ id }) => audits[id])
+    .filter((audit) => audit?.score !== null && audit?.score !== undefined && audit.score < 0.9)
+    .map((audit) => `     ${audit!.title} ${audit!.displayValue ?? ''}`);
+}
+
+function check(report: Report, name: string, promised: number): boolean {
+  const score = report.categories[name]?.score ?? 0;
+  console.log(
+    `${score >= promised ? 'ok  ' : 'FAIL'} ${name.padEnd(16)}${Math.round(score * 100)} of ${promised * 100}`,
+  );
+  for (const blemish of blemishes(report, name)) console.log(blemish);
+  return score >= promised;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sixfold-lighthouse-'));
+const serving = await serve({ port: 0, host: 'localhost', root: PAGE });
+try {
+  const report = await measure(serving.address, join(folder, 'report.json'));
+  const kept = Object.entries(PROMISED).map(([name, promised]) => check(report, name, promised));
+  process.exitCode = kept.every(Boolean) ? 0 : 1;
+} catch (error) {
+  process.stderr.write(
+    `${(error as Error).message}\nLighthouse is missing or failed. Get it with: npm i --no-save lighthouse@13.5.0\n`,
+  );
+  process.exitCode = 1;
+} finally {
+  await serving.close();
+  rmSync(folder, { recursive: true });
+}

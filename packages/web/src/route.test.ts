@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { makePlace, parsePlace, type Place } from './route.ts';
+
+const PLACES: Place[] = [
+  { at: 'home' },
+  { at: 'setup', game: 'board' },
+  { at: 'table', id: 'a1b2' },
+  { at: 'learn', game: 'dice' },
+  { at: 'history' },
+  { at: 'replay', id: 'a1b2-0' },
+  { at: 'shared', game: '1-_x/ü %' },
+  { at: 'settings' },
+];
+
+test.each(PLACES)('$at survives the address', (place) => {
+  expect(parsePlace(makePlace(place))).toEqual(place);
+});
+
+test.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/__proto__/x', '#/constructor/x'])(
+  '%j leads home',
+  (hash) => {
+    expect(parsePlace(hash)).toEqual({ at: 'home' });
+  },
+);
+
+test('a broken escape is taken as it is', () => {
+  expect(parsePlace('#/table/%E0')).toEqual({ at: 'table', id: '%E0' });
+});

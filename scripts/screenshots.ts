@@ -1,0 +1,126 @@
+/**
+ * Takes the pictures for README and docs from the built page: docs/pictures/PLACE-SIZE-THEME.png.
+ *   npm run build && npm run screenshots        all pictures, in English
+ *   npm run screenshots -- board --de           only those whose name contains a word; in German
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { PAGE, serve } from '@sixfold/server';
+import { tryByMouse, tryByTouch, type Place } from '../packages/web/e2e/board.ts';
+import { advise, BOT, newTable, PERSON, playUntil, type Known } from '../packages/web/e2e/records.ts';
+import { HANDLINGS, openTable, PLAYABLE, type Playable } from '../packages/web/e2e/table.ts';
+import { launchOptions } from './browser.ts';
+
+const pictures = join(import.meta.dirname, '../docs/pictures');
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 640 } };
+const THEMES = ['dark', 'light'] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { de: { type: 'boolean', default: false } },
+});
+const language = values.de ? 'de' : 'en';
+
+/** What to do before a picture is taken. */
+type Scene = (page: Page) => Promise<void>;
+
+const at =
+  (place: string): Scene =>
+  async (page) => {
+    await page.goto(`/#/${place}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+
+/** A game in which something has happened and the person at the screen is to move. */
+function midGame(game: Playable, plies: number, seats = [PERSON, BOT]): Known {
+  const known = newTable(game, seats, 'picture');
+  playUntil(known, (table) => table.ply >= plies && table.turn === 0);
+  return known;
+}
+
+const table =
+  (known: Known): Scene =>
+  async (page) => {
+    await openTable(page, known);
+    await HANDLINGS[known.game as Playable].isReady(page);
+  };
+
+/** A tile that is being tried, with what it would score. */
+const trying: Scene = async (page) => {
+  const known = midGame('board', PLIES.board);
+  await table(known)(page);
+  const move = advise(known) as unknown as Place;
+  const hasTouch = await page.evaluate('navigator.maxTouchPoints > 0');
+  await (hasTouch ? tryByTouch : tryByMouse)(page, move);
+};
+
+/** The last move is left to be made by nobody: the stored table is over, and shows its result. */
+const end =
+  (game: Playable): Scene =>
+  async (page) => {
+    const known = newTable(game, [PERSON, BOT], 'picture');
+    playUntil(known, () => false);
+    await openTable(page, known);
+    await page.getByRole('dialog').waitFor();
+  };
+
+const PLIES: Readonly<Record<Playable, number>> = { board: 18, dice: 22 };
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  home: at(''),
+  settings: at('settings'),
+  'board-trying': trying,
+  ...Object.fromEntries(
+    PLAYABLE.flatMap((game): [string, Scene][] => [
+      [game, table(midGame(game, PLIES[game]))],
+      [`${game}-four`, table(midGame(game, 2 * PLIES[game], [PERSON, BOT, BOT, BOT]))],
+      [`${game}-end`, end(game)],
+      [`${game}-setup`, at(`setup/${game}`)],
+      [`${game}-rules`, at(`learn/${game}`)],
+    ]),
+  ),
+};
+
+async function take(page: Page, name: string, scene: Scene): Promise<void> {
+  await scene(page);
+  await page.locator('.pending').waitFor({ state: 'detached' });
+  // What appears once, such as a celebration, is over by then.
+  await page.waitForTimeout(1200);
+  await page.screenshot({ path: join(pictures, `${name}.png`) });
+  console.log(`${name}.png`);
+}
+
+mkdirSync(pictures, { recursive: true });
+const serving = await serve({ port: 0, host: 'localhost', root: PAGE });
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const theme of THEMES) {
+      const isPhone = size === 'phone';
+      const context = await browser.newContext({
+        viewport,
+        baseURL: serving.address,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+        hasTouch: isPhone,
+        isMobile: isPhone,
+        deviceScaleFactor: isPhone ? 2 : 1,
+      });
+      const settings = JSON.stringify({ language, theme, motion: false, speed: 'fast' });
+      await context.addInitScript((text) => localStorage.setItem('sixfold-settings', text), settings);
+      for (const [place, scene] of Object.entries(SCENES)) {
+        const name = `${place}-${size}-${theme}`;
+        if (!positionals.every((word) => name.includes(word))) continue;
+        const page = await context.newPage();
+        await take(page, name, scene);
+        await page.close();
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await serving.close();
+}
