@@ -3,7 +3,7 @@
  * screen, in each language, and the worker's. Loads the built page in a browser. Fails if the budget is exceeded.
  *   npm run build && node scripts/web-size.ts
  */
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { PAGE, serve } from '@sixfold/server';
 import { de } from '../packages/web/src/i18n/de.ts';
@@ -24,28 +24,33 @@ interface Sizes {
 async function measure(browser: Browser, address: string, locale: keyof typeof LOCALES): Promise<Sizes> {
   const context = await browser.newContext({ locale, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const sizes: Promise<[string, number]>[] = [];
+  const answers: Response[] = [];
   page.on('response', (answer) => {
-    if (!answer.url().endsWith('.js')) return;
-    sizes.push(answer.body().then((body) => [answer.url(), gzipSync(body, { level: 9 }).length]));
+    if (answer.url().endsWith('.js')) answers.push(answer);
   });
   await page.goto(address);
   await openBoard(page, LOCALES[locale]);
   const workers = new Set(page.workers().map((worker) => worker.url()));
-  const loaded = await Promise.all(sizes);
+  const loaded = await Promise.all(answers.map(sizeOf));
   await context.close();
   const sum = (isOf: boolean): number =>
     loaded.filter(([url]) => workers.has(url) === isOf).reduce((total, [, size]) => total + size, 0);
   return { page: sum(false), worker: sum(true) };
 }
 
-/** A board game against a bot, until the bot has answered the first move: then its worker is there as well. */
+const sizeOf = async (answer: Response): Promise<[string, number]> => [
+  answer.url(),
+  gzipSync(await answer.body(), { level: 9 }).length,
+];
+
+/** A board game against a bot, with the hint asked for, so that the bots' worker is there as well. */
 async function openBoard(page: Page, { games, home, table, app }: typeof en | typeof de): Promise<void> {
   const card = page.getByRole('article', { name: games.board.name, exact: true });
   await card.getByRole('button', { name: home.play }).click();
   await page.getByText(table.yourTurn, { exact: true }).first().waitFor();
   await page.getByRole('grid').waitFor();
-  const hired = page.waitForEvent('worker');
+  // Where the bot began, its worker is there already.
+  const hired = page.workers().length > 0 ? null : page.waitForEvent('worker');
   await page.getByRole('button', { name: table.hint }).click();
   await hired;
   await page.getByText(app.loading).waitFor({ state: 'detached' });

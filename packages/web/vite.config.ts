@@ -1,28 +1,31 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-const dist = join(import.meta.dirname, 'dist');
 const DARK_TABLE = '#14161c';
 
 /** Leaves a compressed file beside each text, for the server to send as it is. Runs last, when all files are there. */
 function precompress(): Plugin {
+  let folder = '';
   return {
     name: 'precompress',
     apply: 'build',
     enforce: 'post',
-    closeBundle: { order: 'post', sequential: true, handler: compressAll },
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => compressAll(folder) },
   };
 }
 
-function compressAll(): void {
-  const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+function compressAll(folder: string): void {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(html|js|css|svg|webmanifest)$/.test(name),
   );
   for (const name of texts) {
-    const file = join(dist, name);
+    const file = join(folder, name);
     const content = readFileSync(file);
     const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
@@ -73,7 +76,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {
-    outDir: dist,
+    outDir: 'dist',
     emptyOutDir: true,
     // Browsers of this year and the one before.
     target: ['chrome130', 'firefox132', 'safari18'],

@@ -28,7 +28,8 @@ export const PAGE = join(import.meta.dirname, '../../web/dist');
 
 /** Serves the page until it is closed. */
 export async function serve({ port, host, root }: Wishes): Promise<Serving> {
-  if (!existsSync(join(root, 'index.html'))) throw new ServeError(`there is no page in ${root}; build it: npm run build`);
+  if (!existsSync(join(root, 'index.html')))
+    throw new ServeError(`there is no page in ${root}; build it: npm run build`);
   const app = await createApp(root);
   try {
     await app.listen({ port, host });

@@ -9,7 +9,9 @@ test('the environment chooses port and host', () => {
 });
 
 test.each(['x', '-1', '65536', '1.5', '0x50'])('%s is no port', (text) => {
-  expect(() => readSettings({ SIXFOLD_PORT: text })).toThrow(`SIXFOLD_PORT takes a port from 0 to 65535, not "${text}"`);
+  expect(() => readSettings({ SIXFOLD_PORT: text })).toThrow(
+    `SIXFOLD_PORT takes a port from 0 to 65535, not "${text}"`,
+  );
 });
 
 test('an address for a browser', () => {

@@ -4,7 +4,10 @@ const DEFAULT_PORT = 6060;
 const DEFAULT_HOST = 'localhost';
 
 /** Port and host from the environment; an empty value counts as none. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): { port: number; host: string } {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): {
+  port: number;
+  host: string;
+} {
   const port = environment['SIXFOLD_PORT'] || String(DEFAULT_PORT);
   return { port: readPort('SIXFOLD_PORT', port), host: environment['SIXFOLD_HOST'] || DEFAULT_HOST };
 }

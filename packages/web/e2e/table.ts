@@ -47,6 +47,8 @@ export async function playMove(page: Page, way: Way): Promise<boolean> {
   const move = advise(known);
   if (move === null) return false;
   const handling: Handling = HANDLINGS[known.game as Playable];
+  // A move is stored before it is shown.
+  await page.locator(`.table[data-ply="${known.table.ply}"]`).waitFor();
   await handling.isReady(page);
   await handling[way](page, move);
   const { ply } = known.table;

@@ -15,7 +15,8 @@ const PARAMETER = { setup: 'game', table: 'id', learn: 'game', replay: 'id', sha
 export function makePlace(place: Place): string {
   if (place.at === 'home') return '#/';
   const key = (PARAMETER as Record<string, string>)[place.at];
-  const value = key === undefined ? '' : `/${encodeURIComponent((place as unknown as Record<string, string>)[key] ?? '')}`;
+  const value =
+    key === undefined ? '' : `/${encodeURIComponent((place as unknown as Record<string, string>)[key] ?? '')}`;
   return `#/${place.at}${value}`;
 }
 

@@ -22,6 +22,7 @@ export const de = {
   },
   // --- section home ---
   home: {
+    notKept: 'Dieser Browser lässt uns nichts speichern: Partien bleiben nur, solange diese Seite offen ist.',
     games: 'Spiele',
     play: 'Gleich spielen',
     pass: 'Zu zweit',
@@ -101,7 +102,8 @@ export const de = {
     hintIs: (move: string) => `Tipp: ${move}`,
     takeBack: 'Zurücknehmen',
     marked: 'Es wurde zurückgenommen: Diese Partie zählt nicht in deiner Statistik.',
-    notStored: 'Dieses Gerät lässt uns die Partie nicht speichern. Du kannst weiterspielen, aber schließe die Seite nicht.',
+    notStored:
+      'Dieses Gerät lässt uns die Partie nicht speichern. Du kannst weiterspielen, aber schließe die Seite nicht.',
     tracks: 'Leisten',
     tracksOf: (name: string) => `Leisten von ${name}`,
     lane: (symbol: string, value: number) => `${symbol} ${value}`,
@@ -146,7 +148,6 @@ export const de = {
   // --- section events (what all games share: scores, bonus turns, draws, the end) ---
   events: {
     turnIsYours: 'Du bist am Zug.',
-    bonus: 'Bonuszug!',
     end: (text: string) => `Die Partie ist zu Ende. ${text}`,
   },
   // --- section history and replay ---
@@ -159,9 +160,9 @@ export const de = {
     gamesWon: 'Siege',
     best: 'Bestes',
     average: 'Schnitt',
-    figuresHelp: 'Bestes und Schnitt sagen, wie weit deine schwächste Farbe kam. Partien mit zurückgenommenen Zügen zählen nicht.',
+    figuresHelp:
+      'Bestes und Schnitt sagen, wie weit deine schwächste Farbe kam. Partien mit zurückgenommenen Zügen zählen nicht.',
     solo: 'Deine Solo-Ergebnisse',
-    replay: 'Nachspielen',
     imported: 'importiert',
     marked: 'mit zurückgenommenen Zügen',
     importFile: 'Partie aus einer Datei laden',
@@ -287,11 +288,16 @@ export const de = {
       },
     ],
     guides: {
-      choose: 'Willkommen! Wähle unten einen deiner Steine und dann ein Feld auf dem Brett. Du kannst den Stein drehen und probieren, so lange du willst: Nichts gilt, bevor du ihn legst.',
-      start: 'Dein erster Stein muss eines der sechs Startsymbole auf dem Brett berühren. Legst du die gleiche Farbe daneben, bekommst du gleich Punkte.',
-      lines: 'Ab jetzt darf der Stein überall liegen. Von beiden Hälften aus zählen gerade Linien der gleichen Farbe; sie leuchten auf, bevor du den Stein legst.',
-      weakest: 'Schau auf deine Leisten: Am Ende zählt nur deine schwächste Farbe. Ein einziger Punkt dort ist oft mehr wert als fünf anderswo.',
-      block: 'Steine können auch im Weg liegen: Wo die Farbe eines anderen eine lange Reihe bildet, lege etwas anderes an ihr Ende.',
+      choose:
+        'Willkommen! Wähle unten einen deiner Steine und dann ein Feld auf dem Brett. Du kannst den Stein drehen und probieren, so lange du willst: Nichts gilt, bevor du ihn legst.',
+      start:
+        'Dein erster Stein muss eines der sechs Startsymbole auf dem Brett berühren. Legst du die gleiche Farbe daneben, bekommst du gleich Punkte.',
+      lines:
+        'Ab jetzt darf der Stein überall liegen. Von beiden Hälften aus zählen gerade Linien der gleichen Farbe; sie leuchten auf, bevor du den Stein legst.',
+      weakest:
+        'Schau auf deine Leisten: Am Ende zählt nur deine schwächste Farbe. Ein einziger Punkt dort ist oft mehr wert als fünf anderswo.',
+      block:
+        'Steine können auch im Weg liegen: Wo die Farbe eines anderen eine lange Reihe bildet, lege etwas anderes an ihr Ende.',
       bonus: 'Eine deiner Farben ist nah an der 18. Kommt sie dort an, bist du gleich noch einmal dran.',
       swap: 'Keiner deiner Steine zeigt deine schwächste Farbe. Du darfst alle gegen neue tauschen oder sie behalten und auffüllen.',
     },
@@ -378,11 +384,16 @@ export const de = {
     ],
     guides: {
       roll: 'Du bist dran! Drück auf „Würfeln“. Oben liegen die Würfel der anderen: Du möchtest dasselbe zeigen wie sie.',
-      matches: 'Was aufleuchtet, trifft. Für jeden Treffer bekommst du ein Kreuz in dieser Reihe: Der Zettel zeigt dir, welche.',
-      again: 'Nicht zufrieden? Du darfst alle Würfel nochmal werfen, insgesamt dreimal. „Werten“ nimmt, was der Zettel zeigt.',
-      jokers: 'Du hast gleiche Würfel! Statt zu treffen können sie ein Joker sein: Tippe sie an und wähle dann eine Reihe.',
-      closed: 'Die schraffierten Kästchen sind noch zu. Sie öffnen, wenn jede Reihe lang genug ist; bis dahin gehen Kreuze dort verloren.',
-      weakest: 'Die markierte Reihe ist deine kürzeste. Sie entscheidet am Ende, hilf ihr also zuerst – Joker sind gut dafür.',
+      matches:
+        'Was aufleuchtet, trifft. Für jeden Treffer bekommst du ein Kreuz in dieser Reihe: Der Zettel zeigt dir, welche.',
+      again:
+        'Nicht zufrieden? Du darfst alle Würfel nochmal werfen, insgesamt dreimal. „Werten“ nimmt, was der Zettel zeigt.',
+      jokers:
+        'Du hast gleiche Würfel! Statt zu treffen können sie ein Joker sein: Tippe sie an und wähle dann eine Reihe.',
+      closed:
+        'Die schraffierten Kästchen sind noch zu. Sie öffnen, wenn jede Reihe lang genug ist; bis dahin gehen Kreuze dort verloren.',
+      weakest:
+        'Die markierte Reihe ist deine kürzeste. Sie entscheidet am Ende, hilf ihr also zuerst – Joker sind gut dafür.',
     },
   },
 } satisfies Messages;

@@ -20,6 +20,7 @@ export const en = {
   },
   // --- section home ---
   home: {
+    notKept: 'This browser does not let us store anything: games last as long as this page is open.',
     games: 'Games',
     play: 'Play now',
     pass: 'Pass and play',
@@ -144,7 +145,6 @@ export const en = {
   // --- section events (what all games share: scores, bonus turns, draws, the end) ---
   events: {
     turnIsYours: 'It is your turn.',
-    bonus: 'Bonus turn!',
     end: (text: string) => `The game is over. ${text}`,
   },
   // --- section history and replay ---
@@ -159,7 +159,6 @@ export const en = {
     average: 'Average',
     figuresHelp: 'Best and average tell how far your weakest colour came. Games with moves taken back do not count.',
     solo: 'Your solo results',
-    replay: 'Replay',
     imported: 'imported',
     marked: 'with moves taken back',
     importFile: 'Import a game from a file',
@@ -285,11 +284,16 @@ export const en = {
       },
     ],
     guides: {
-      choose: 'Welcome! Choose one of your tiles at the bottom, then a field on the board. You can turn the tile and try as long as you like: nothing counts before you place it.',
-      start: 'Your first tile must touch one of the six start symbols on the board. Lay an equal colour beside it, and you score at once.',
-      lines: 'From now on the tile may lie anywhere. From both halves, straight lines of the same colour count; they light up before you place the tile.',
-      weakest: 'Look at your tracks: only your weakest colour counts in the end. A single point there is often worth more than five elsewhere.',
-      block: 'Tiles can also stand in the way: where an opponent’s colour makes a long row, lay something else at its end.',
+      choose:
+        'Welcome! Choose one of your tiles at the bottom, then a field on the board. You can turn the tile and try as long as you like: nothing counts before you place it.',
+      start:
+        'Your first tile must touch one of the six start symbols on the board. Lay an equal colour beside it, and you score at once.',
+      lines:
+        'From now on the tile may lie anywhere. From both halves, straight lines of the same colour count; they light up before you place the tile.',
+      weakest:
+        'Look at your tracks: only your weakest colour counts in the end. A single point there is often worth more than five elsewhere.',
+      block:
+        'Tiles can also stand in the way: where an opponent’s colour makes a long row, lay something else at its end.',
       bonus: 'One of your colours is close to 18. When it gets there, you have another turn at once.',
       swap: 'None of your tiles shows your weakest colour. You may swap them all for new ones, or keep them and fill up.',
     },
@@ -381,7 +385,8 @@ export const en = {
       matches: 'Dice that light up match. For each match you get a cross in that row: the sheet shows which ones.',
       again: 'Not happy? You may roll all your dice again, three rolls in all. “Score” keeps what the sheet shows.',
       jokers: 'You have equal dice! Instead of matching they can be a joker: tap them, then choose any row.',
-      closed: 'The hatched boxes are still closed. They open once every row is long enough; until then crosses there are lost.',
+      closed:
+        'The hatched boxes are still closed. They open once every row is long enough; until then crosses there are lost.',
       weakest: 'The marked row is your weakest. It decides in the end, so help it first – jokers are good for that.',
     },
   },

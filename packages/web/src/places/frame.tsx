@@ -51,7 +51,7 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
   }, []);
   const note = problem || hint.text;
   return (
-    <div class={face.ownTracks ? 'table has-own-tracks' : 'table'}>
+    <div class={face.ownTracks ? 'table has-own-tracks' : 'table'} data-ply={view.ply}>
       <Heading text={t.games[config.game as keyof typeof t.games].name} isUnseen />
       <TableBar
         state={state}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ENTRIES, type Entry } from '../games.ts';
 import { messages } from '../i18n/index.ts';
 import { makePlace } from '../route.ts';
-import { lastTable, type TableSummary } from '../store/index.ts';
+import { isPersistent, lastTable, type TableSummary } from '../store/index.ts';
 import '../style/home.css';
 import { Heading } from '../ui/heading.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -36,6 +36,7 @@ export function Home(): JSX.Element {
         </nav>
       </header>
       {problem !== '' && <p role="alert">{problem}</p>}
+      {!isPersistent.value && <p role="status">{t.home.notKept}</p>}
       <UpdateOffer />
       <LeftTable />
       <section class="games" aria-label={t.home.games}>

@@ -51,8 +51,6 @@ export const listTables = async (): Promise<TableSummary[]> => (await store.list
 export const lastTable = async (): Promise<TableSummary | null> =>
   (await listTables()).find(({ isOver }) => !isOver) ?? null;
 
-export const removeTable = (id: string): Promise<void> => store.removeTable(id);
-
 /** All finished games, last ended first. */
 export const listHistory = (): Promise<PastGame[]> => store.listGames();
 
@@ -91,13 +89,4 @@ export async function makeShareLink(transcript: Transcript, names: readonly stri
 /** Reads such a fragment, or the whole address; null for anything that is no game by the rules. */
 export async function parseShareLink(link: string): Promise<SharedGame | null> {
   return (await import('./share.ts')).parseShareLink(link);
-}
-
-/** Asks the browser not to clear what is stored when it runs short of space; false where it cannot or will not. */
-export async function requestPersistence(): Promise<boolean> {
-  try {
-    return (await navigator.storage?.persist?.()) ?? false;
-  } catch {
-    return false;
-  }
 }

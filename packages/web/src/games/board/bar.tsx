@@ -10,7 +10,7 @@ import { sayAround, sayGhost, sayGhostInFull } from './say.ts';
 export function Bar({ desk }: { desk: Desk }): JSX.Element {
   const t = messages.value;
   const ghost = desk.ghost.value;
-  const isTrying = desk.canTry && desk.state.value.chosen !== null;
+  const isTrying = desk.canTry && desk.chosen.value !== null;
   const place = (): void => {
     desk.hand.grid.current?.focus({ preventScroll: true });
     desk.placeNow();
@@ -49,7 +49,7 @@ function sayStatus(desk: Desk, t: Messages): string {
   const ghost = desk.ghost.value;
   if (ghost) return sayGhost(ghost, desk.props.position, t);
   if (!desk.canTry) return '';
-  return desk.state.value.chosen === null ? t.board.chooseTile : t.board.chooseField;
+  return desk.chosen.value === null ? t.board.chooseTile : t.board.chooseField;
 }
 
 /** Speaks what the eye sees on the board: where the tile lies, what it would score, and what is around the field. */

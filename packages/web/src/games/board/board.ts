@@ -83,8 +83,8 @@ export function cancel(state: BoardState): BoardState {
   return state.pinned ? { ...state, pinned: false } : { ...state, chosen: null };
 }
 
-export const isSorted = ({ rack }: BoardState): boolean =>
-  rack.every((tile, i) => i === 0 || order(rack[i - 1]!, tile) <= 0);
+export const isSorted = (rack: readonly string[]): boolean =>
+  rack.every((tile, place) => place === 0 || order(rack[place - 1]!, tile) <= 0);
 
 /** Sorts the rack by symbols; the chosen tile stays chosen. */
 export function sortRack(state: BoardState): BoardState {

@@ -45,6 +45,9 @@ export interface Desk {
   readonly props: Props;
   readonly hand: Hand;
   readonly state: ReadonlySignal<BoardState>;
+  /** Parts of the state by themselves, so that walking over the board does not draw the rack anew. */
+  readonly rack: ReadonlySignal<readonly string[]>;
+  readonly chosen: ReadonlySignal<number | null>;
   readonly ghost: ReadonlySignal<Ghost | null>;
   /** The move that was suggested to the player, if it is to lay a tile. */
   readonly hinted: Extract<BoardMove, { type: 'place' }> | null;
@@ -117,6 +120,8 @@ export function makeDesk(props: Props, hand: Hand): Desk {
     props,
     hand,
     state,
+    rack: computed(() => state.value.rack),
+    chosen: computed(() => state.value.chosen),
     ghost,
     hinted: hintedTile(props),
     canTry,

@@ -42,7 +42,8 @@ export function useDrag(desk: Desk, place: number, tile: string): Handlers {
     },
     onPointerCancel: end,
     onClick(event) {
-      if (desk.canTry && !isDragged.current) click(event, desk, place);
+      // Only a mouse clicks after dragging; a key may follow a finger that dragged.
+      if (desk.canTry && (!isDragged.current || event.detail === 0)) click(event, desk, place);
     },
   };
 }

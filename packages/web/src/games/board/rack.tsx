@@ -22,7 +22,7 @@ export const TilePicture = ({ tile }: { tile: string }): JSX.Element => (
 /** The player's tiles, to be chosen by key, click or tap, or dragged to the board. */
 export function Rack({ desk }: { desk: Desk }): JSX.Element | null {
   const t = messages.value;
-  const { rack } = desk.state.value;
+  const rack = desk.rack.value;
   const { view } = desk.props;
   if (view.seat === null) return null;
   return (
@@ -37,7 +37,7 @@ export function Rack({ desk }: { desk: Desk }): JSX.Element | null {
           <button
             type="button"
             class="button board-sort"
-            aria-disabled={isSorted(desk.state.value)}
+            aria-disabled={isSorted(rack)}
             onClick={() => desk.update(sortRack)}
           >
             {t.board.sort}
@@ -51,8 +51,8 @@ export function Rack({ desk }: { desk: Desk }): JSX.Element | null {
 
 function RackTile({ desk, tile, place }: { desk: Desk; tile: string; place: number }): JSX.Element {
   const drag = useDrag(desk, place, tile);
-  const { chosen, rack } = desk.state.value;
-  const isHinted = desk.hinted !== null && rack.indexOf(desk.hinted.tile) === place;
+  const chosen = desk.chosen.value;
+  const isHinted = desk.hinted !== null && desk.rack.value.indexOf(desk.hinted.tile) === place;
   return (
     <button
       type="button"

@@ -72,7 +72,7 @@ function Celebration({ desk }: { desk: Desk }): JSX.Element | null {
   return (
     <div class="board-celebration" key={desk.props.view.ply} aria-hidden="true">
       {symbols.map((letter) => (
-        <SymbolIcon key={letter} symbol={LETTERS.indexOf(letter as Letter)} size="3.5rem" />
+        <SymbolIcon key={letter} symbol={LETTERS.indexOf(letter as Letter)} size="2.75rem" />
       ))}
       <span>{messages.value.board.bonusTurn}</span>
     </div>
