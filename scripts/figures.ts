@@ -1,6 +1,7 @@
 /**
  * Fills README's Verification and Performance sections with figures from real runs on this machine.
- *   npm run figures
+ *   npm run figures                   both sections
+ *   npm run figures -- performance    only one
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -125,17 +126,20 @@ function performanceFigures(): string {
 }
 
 function fill(text: string, section: string, figures: string): string {
-  const pattern = new RegExp(`(<!-- figures: ${section} -->\n)[^]*?(\n<!-- end of figures -->)`);
+  const pattern = new RegExp(`(<!-- figures: ${section} -->\n)[^]*?(<!-- end of figures -->)`);
   if (!pattern.test(text)) throw new Error(`README has no place for ${section}`);
-  return text.replace(pattern, (_, start: string, end: string) => `${start}${figures}${end}`);
+  return text.replace(pattern, (_, start: string, end: string) => `${start}${figures}\n${end}`);
 }
+
+const SECTIONS = { verification, performance: performanceFigures };
 
 try {
   const readme = join(root, 'README.md');
-  const verified = verification();
-  const measured = performanceFigures();
-  const text = readFileSync(readme, 'utf8');
-  writeFileSync(readme, fill(fill(text, 'verification', verified), 'performance', measured));
+  const wanted = process.argv.slice(2);
+  for (const [section, figures] of Object.entries(SECTIONS)) {
+    if (wanted.length > 0 && !wanted.includes(section)) continue;
+    writeFileSync(readme, fill(readFileSync(readme, 'utf8'), section, figures()));
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }

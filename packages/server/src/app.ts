@@ -4,8 +4,8 @@ import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 
 /** Serves the built page in `root`, compressed where the build left a compressed file beside it. */
 export async function createApp(root: string): Promise<FastifyInstance> {
-  // Browsers keep connections open without using them: closing must not wait for them.
-  const app = fastify({ forceCloseConnections: 'idle' });
+  // Browsers open connections that they never use: closing must not wait for them, and all answers here are short.
+  const app = fastify({ forceCloseConnections: true });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });

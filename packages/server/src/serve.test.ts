@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -165,5 +167,13 @@ describe('starting', () => {
     const second = await serve({ port: 0, host: '127.0.0.1', root });
     await second.close();
     await expect(fetch(second.address)).rejects.toThrow('fetch failed');
+  });
+
+  test('closing does not wait for a connection that nobody uses', async () => {
+    const second = await serve({ port: 0, host: 'localhost', root });
+    const idle = connect(Number(new URL(second.address).port), 'localhost');
+    await once(idle, 'connect');
+    await second.close();
+    await once(idle, 'close');
   });
 });

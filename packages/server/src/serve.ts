@@ -16,7 +16,7 @@ export interface Serving {
   readonly address: string;
   /** What to tell the person who started it. */
   readonly greeting: string;
-  /** Lets answers that are under way finish, then stops listening. */
+  /** Stops listening and lets go of all connections. */
   close(): Promise<void>;
 }
 

@@ -10,7 +10,8 @@ const help = `
 Usage: sixfold bench [--game G] [--players N] [--seconds n] [--json]
 
 Measures how fast the engine plays uniformly random games to the end on one thread, for every game and number of
-players. Racks are refilled and never swapped. Each figure comes from a fresh thread and is the median of ten slices.
+players. Racks are refilled and never swapped. Each figure comes from a fresh thread, in its processor time, and is the
+median of ten slices.
 
   --game G       only this game
   --players N    only this number of players
