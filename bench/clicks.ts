@@ -7,7 +7,7 @@
 import { chromium, type Page } from '@playwright/test';
 import type { GameId } from '@sixfold/engine';
 import { PAGE, serve } from '@sixfold/server';
-import { grid, mouse } from '../packages/web/e2e/board.ts';
+import { grid, handling, mouse, tryByMouse, type Place } from '../packages/web/e2e/board.ts';
 import { advise, BOT, newTable, PERSON, playUntil } from '../packages/web/e2e/records.ts';
 import { knownTable, openTable } from '../packages/web/e2e/table.ts';
 import { launchOptions } from '../scripts/browser.ts';
@@ -16,6 +16,7 @@ const SLOWER = 4;
 const LIMIT = 50;
 const TURNS = 10;
 const CLICKS = 4;
+const REST = 100;
 const GAME: GameId = 'board';
 
 interface Answers {
@@ -37,31 +38,40 @@ async function watch(page: Page): Promise<void> {
 
 /** The times since the last asking; those that were too fast to be told are filled in. */
 async function collect(page: Page, clicks: number): Promise<number[]> {
-  await page.waitForTimeout(100);
+  await page.waitForTimeout(2 * REST);
   const told = await page.evaluate(() => (globalThis as unknown as Answers).times.splice(0));
   return [...told, ...Array<number>(Math.max(0, clicks - told.length)).fill(16)];
 }
 
-/** Clicks on fields all over the board; nothing is placed, for no tile is in the hand or it is not one's turn. */
+/** A click as a person makes it: the pointer comes to rest first. */
+async function click(page: Page): Promise<void> {
+  await page.waitForTimeout(REST);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/** Clicks on fields all over the board; nothing is placed, for it is the bots' turn. */
 async function clickAround(page: Page): Promise<number[]> {
   const { x, y, width, height } = (await grid(page).boundingBox())!;
-  for (let click = 0; click < CLICKS; click++) {
-    await page.mouse.move(x + width * (0.3 + 0.1 * click), y + height * (0.4 + 0.05 * click));
-    // The pointer of a person rests before it clicks.
-    await page.waitForTimeout(50);
-    await page.mouse.down();
-    await page.mouse.up();
+  for (let count = 0; count < CLICKS; count++) {
+    await page.mouse.move(x + width * (0.3 + 0.1 * count), y + height * (0.4 + 0.05 * count));
+    await click(page);
   }
   return collect(page, CLICKS);
 }
 
-/** A turn: a tile from the rack and its place, then clicks while the bots think. */
+/** A turn: a tile is held over its place and laid down, then clicks while the bots think. */
 async function takeTurn(page: Page): Promise<{ own: number[]; thinking: number[] }> {
-  await page.locator('[role=radio][aria-disabled=false], .board-choice').first().waitFor({ timeout: 30_000 });
+  await handling.isReady(page);
   const move = advise(await knownTable(page))!;
-  await mouse(page, move);
-  const thinking = await clickAround(page);
-  return { own: thinking.splice(0, thinking.length - CLICKS), thinking };
+  if (move.type !== 'place') {
+    await mouse(page, move);
+    return { own: [], thinking: await clickAround(page) };
+  }
+  await tryByMouse(page, move as unknown as Place);
+  await collect(page, 0);
+  await click(page);
+  return { own: await collect(page, 1), thinking: await clickAround(page) };
 }
 
 const summary = (times: readonly number[]): { median: number; p95: number; worst: number; clicks: number } => {
