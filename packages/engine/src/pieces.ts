@@ -50,7 +50,7 @@ export function pieceSet(mixed: number, doubles: number): Uint8Array {
 
 /** How many members a set in bits has. */
 export function countBits(set: number): number {
-  // Adds up neighbouring bits, then pairs, then fours; a loop over the bits costs playouts a tenth of their speed.
+  // Adds up neighbouring bits, then pairs, then fours: no branch to mispredict in the middle of a playout.
   let sums = set - ((set >>> 1) & 0x55555555);
   sums = (sums & 0x33333333) + ((sums >>> 2) & 0x33333333);
   return Math.imul((sums + (sums >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
