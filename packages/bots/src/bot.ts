@@ -1,10 +1,23 @@
-import type { Chance, Position, View } from '@sixfold/engine';
+import type { Chance, View } from '@sixfold/engine';
+import type { Advice } from './advice.ts';
+import type { BotName } from './levels.ts';
 
-/** A player: sees a view and nothing else, and chooses a legal move. */
+/** A player: sees a view and nothing else. */
 export interface Bot {
-  readonly name: string;
-  choose(view: View, chance: Chance): number;
+  readonly name: BotName;
+  /** Begins to think about what the view's seat should do. */
+  consider(view: View, chance: Chance): Thinking;
 }
 
-/** How a game's own folder defines a bot: by a choice in a position that the view's seat must think possible. */
-export type Choice<P extends Position = Position> = (position: P, chance: Chance) => number;
+/** A train of thought. It can be left after any step; the more steps, the better the move. */
+export interface Thinking {
+  /** Thinks one step further, for a few milliseconds at most; false once more steps would change nothing. */
+  step(): boolean;
+  /** The best move so far; there is one from the start. */
+  readonly move: number;
+  /** The best moves so far, best first. */
+  advice(): Advice[];
+}
+
+/** A thought that was over at once. */
+export const decided = (move: number): Thinking => ({ move, step: () => false, advice: () => [] });

@@ -1,23 +1,32 @@
 import { GAMES, type Chance, type GameId, type Position, type View } from '@sixfold/engine';
-import type { Bot } from './bot.ts';
-import { GREEDY } from './games.ts';
+import { decided, type Bot } from './bot.ts';
+import type { BotName, Level } from './levels.ts';
+import type { Mind } from './mind.ts';
+import { loadMind } from './minds.ts';
 
-export type { Bot } from './bot.ts';
+export type { Advice, Reason } from './advice.ts';
+export type { Bot, Thinking } from './bot.ts';
+export { ponder, ponderInSlices, type Budget, type Clock } from './budget.ts';
+export { BOT_NAMES, isBotName, LEVELS, type BotName, type Level } from './levels.ts';
 
-/** A position that the view's seat must think possible; its choice must not depend on which. */
+/** A position that the view's seat must think possible. */
 const imagine = (view: View, chance: Chance): Position => GAMES[view.game as GameId].resample(view as never, chance);
 
-const random: Bot = {
-  name: 'random',
-  choose: (view, chance) => imagine(view, chance).randomMove(chance),
-};
+/** Bots that decide at a glance. */
+const reference = (name: BotName, choose: (position: Position, chance: Chance) => number): Bot => ({
+  name,
+  consider: (view, chance) => decided(choose(imagine(view, chance), chance)),
+});
 
-const greedy: Bot = {
-  name: 'greedy',
-  choose: (view, chance) => GREEDY[view.game as GameId](imagine(view, chance), chance),
-};
+const player = (name: Level, mind: Mind): Bot => ({
+  name,
+  consider: (view, chance) => mind.think(name, () => imagine(view, chance), chance),
+});
 
-/** All bots, weakest first. */
-export const BOTS: readonly Bot[] = [random, greedy];
-
-export const findBot = (name: string): Bot | undefined => BOTS.find((bot) => bot.name === name);
+/** The bot of this name for a game. */
+export async function loadBot(game: GameId, name: BotName): Promise<Bot> {
+  const mind = await loadMind(game);
+  if (name === 'random') return reference(name, (position, chance) => position.randomMove(chance));
+  if (name === 'greedy' || name === 'instinct') return reference(name, mind[name].bind(mind));
+  return player(name, mind);
+}

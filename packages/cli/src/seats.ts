@@ -1,4 +1,4 @@
-import { BOTS, findBot, type Bot } from '@sixfold/bots';
+import { BOT_NAMES, isBotName, type BotName } from '@sixfold/bots';
 import { parseConfig, parseGame, GAME_IDS, type Config, type Game } from '@sixfold/engine';
 import { UsageError } from './command.ts';
 import { describeError } from './describe.ts';
@@ -11,7 +11,7 @@ export function readGame(text: string | undefined): Game {
 }
 
 /** One name for all seats, or one a seat. */
-export function readBots(text: string, players: number): Bot[] {
+export function readBots(text: string, players: number): BotName[] {
   const names = text.split(',');
   if (names.length !== 1 && names.length !== players) {
     throw new UsageError(
@@ -21,10 +21,9 @@ export function readBots(text: string, players: number): Bot[] {
   return Array.from({ length: players }, (_, seat) => readBot(names[seat % names.length] as string));
 }
 
-export function readBot(name: string): Bot {
-  const bot = findBot(name);
-  if (!bot) throw new UsageError(`there is no bot "${name}"; bots: ${BOTS.map((one) => one.name).join(', ')}`);
-  return bot;
+export function readBot(name: string): BotName {
+  if (!isBotName(name)) throw new UsageError(`there is no bot "${name}"; bots: ${BOT_NAMES.join(', ')}`);
+  return name;
 }
 
 export function readConfig(game: Game, players: number, options: string | undefined): Config {

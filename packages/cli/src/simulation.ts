@@ -1,4 +1,4 @@
-import type { Bot } from '@sixfold/bots';
+import { ponder, type Bot, type Budget } from '@sixfold/bots';
 import { startGame, type Config, type Game } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Recorder, type Transcript } from '@sixfold/engine/transcript';
@@ -11,7 +11,8 @@ export function simulateGame(
   game: Game,
   { players, options }: Omit<Config, 'starter'>,
   seed: string,
-  bots: Bot[],
+  bots: readonly Bot[],
+  budget: Budget,
 ): Transcript {
   const luck = new Seed(seed);
   const position = startGame(game, { players, options, starter: luck.starter(players) }, luck.setup());
@@ -19,8 +20,11 @@ export function simulateGame(
   while (!position.ended) {
     const { ply, turn } = position;
     if (ply >= game.card.maxPlies) throw new TooLong(`game ${seed} is not over after ${ply} plies`);
-    const move = bots[turn]!.choose(game.view(position, turn), luck.bot(ply));
-    recorder.play(move, luck.ply(ply));
+    const thinking = bots[turn]!.consider(game.view(position, turn), luck.bot(ply));
+    recorder.play(
+      ponder(thinking, budget, () => performance.now()),
+      luck.ply(ply),
+    );
   }
   return recorder.transcript();
 }

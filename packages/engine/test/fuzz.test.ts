@@ -1,11 +1,10 @@
-import { findBot } from '@sixfold/bots';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAMES, parseConfig, parseGame, ScriptedChance, type Game, type Position } from '../src/index.ts';
 import { PARSE_SETUP } from '../src/setups.ts';
 import { Recorder, type Transcript } from '../src/transcript.ts';
 import { verifyTranscript } from '../src/verify.ts';
-import { begin, everyView, must, playOn, recordGame, scriptFrom } from './playing.ts';
+import { begin, everyView, greedyMove, must, playOn, recordGame, scriptFrom } from './playing.ts';
 import { DEFAULTS, VARIANTS, type Variant } from './variants.ts';
 
 /** A fixed seed: the same inputs in every run, on every machine. */
@@ -204,10 +203,8 @@ const sorted = (value: unknown): unknown =>
     ? value.map(sorted)
     : (value as unknown[]).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
-const greedy = findBot('greedy')!;
-
 describe.each(VARIANTS)('$name', (variant) => {
-  const record = recordGame(variant, 'fuzz', (view, chance) => greedy.choose(view, chance));
+  const record = recordGame(variant, 'fuzz', greedyMove);
   const paths = pathsIn(record);
 
   test('a transcript with one thing changed is rejected, or is itself the transcript of a legal game', () => {

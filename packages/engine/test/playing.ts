@@ -1,9 +1,12 @@
+import { loadBot, type Bot } from '@sixfold/bots';
 import {
   FastChance,
+  GAME_IDS,
   startGame,
   type Chance,
   type Game,
   type GameEvent,
+  type GameId,
   type Position,
   type View,
 } from '../src/index.ts';
@@ -96,6 +99,13 @@ export function recordGame(variant: Variant, seed: string, choose?: Chooser): Tr
   }
   return JSON.parse(JSON.stringify(recorder.transcript())) as Transcript;
 }
+
+const GREEDY = Object.fromEntries(
+  await Promise.all(GAME_IDS.map(async (id) => [id, await loadBot(id, 'greedy')])),
+) as Record<GameId, Bot>;
+
+/** What the greedy bot plays. */
+export const greedyMove: Chooser = (view, chance) => GREEDY[view.game as GameId].consider(view, chance).move;
 
 /** The pieces that events say were drawn, turned over or rolled, as a script; `counts` tells which events to read. */
 export const scriptFrom = (events: readonly GameEvent[], counts: (event: GameEvent) => boolean): number[] =>

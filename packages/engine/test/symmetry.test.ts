@@ -1,19 +1,17 @@
-import { findBot } from '@sixfold/bots';
 import { describe, expect, test } from 'vitest';
 import { FastChance, LETTERS, type At, type Letter } from '../src/index.ts';
 import type { Transcript, TranscriptPly } from '../src/transcript.ts';
 import { verifyTranscript } from '../src/verify.ts';
-import { recordGame, verdictOn } from './playing.ts';
+import { greedyMove, recordGame, verdictOn } from './playing.ts';
 import { Carrier, Seen, symbolsFollowing, TURNS, type Symmetry } from './symmetry.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 
 const variantsOf = (id: string): Variant[] => VARIANTS.filter(({ game }) => game.card.id === id);
-const greedy = findBot('greedy')!;
 
 /** A random game, and a greedy one: only the latter is rich in bonus turns, swaps and wins. */
 const gamesOf = (variant: Variant): Transcript[] => [
   recordGame(variant, 'symmetry'),
-  recordGame(variant, 'symmetry', (view, chance) => greedy.choose(view, chance)),
+  recordGame(variant, 'symmetry', greedyMove),
 ];
 
 /** The printed symbols of the classic board (B1). */

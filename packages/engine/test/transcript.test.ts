@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findBot } from '@sixfold/bots';
 import { describe, expect, test } from 'vitest';
 import { FastChance, ScriptedChance, type GameEvent } from '../src/index.ts';
 import { board } from '../src/games/board/index.ts';
 import { parsePiece } from '../src/pieces.ts';
 import { Recorder, type Transcript } from '../src/transcript.ts';
 import { verifyTranscript, type Difference } from '../src/verify.ts';
-import { recordGame, verdictOn } from './playing.ts';
+import { greedyMove, recordGame, verdictOn } from './playing.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 
-const greedy = findBot('greedy')!;
-const recordGreedy = (variant: Variant, seed: string): Transcript =>
-  recordGame(variant, seed, (view, chance) => greedy.choose(view, chance));
+const recordGreedy = (variant: Variant, seed: string): Transcript => recordGame(variant, seed, greedyMove);
 
 const variantNamed = (start: string): Variant => VARIANTS.find(({ name }) => name.startsWith(start))!;
 

@@ -1,5 +1,5 @@
-import { BOTS, type Bot } from '@sixfold/bots';
-import { GAMES, type Game, type GameId, type MoveObject } from '@sixfold/engine';
+import { loadBot, type Bot } from '@sixfold/bots';
+import { GAME_IDS, GAMES, type Game, type GameId, type MoveObject } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Table, type Seat, type TableRecord } from '@sixfold/table';
 
@@ -27,6 +27,10 @@ export function newTable(game: GameId, seats: readonly Seat[], seed: string): Kn
   return { game, table: table.value };
 }
 
+const GREEDY = Object.fromEntries(
+  await Promise.all(GAME_IDS.map(async (id) => [id, await loadBot(id, 'greedy')])),
+) as Record<GameId, Bot>;
+
 /** A sensible move for the seat to move; null once the game is over. */
 export function advise({ game, table }: Known): MoveObject | null {
   const { turn, ply } = table;
@@ -34,7 +38,7 @@ export function advise({ game, table }: Known): MoveObject | null {
   const rules: Game = GAMES[game];
   const view = table.view(turn);
   const luck = new Seed('advice');
-  return rules.makeMove(rules.resample(view, luck.bot(ply)), (BOTS.at(-1) as Bot).choose(view, luck.bot(ply)));
+  return rules.makeMove(rules.resample(view, luck.bot(ply)), GREEDY[game].consider(view, luck.bot(ply)).move);
 }
 
 /** Plays sensible moves for everyone until `isEnough`; false if the game ended before. */

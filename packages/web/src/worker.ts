@@ -4,5 +4,5 @@ import type { Choice, Thought } from './table/thoughts.ts';
 /** Bots think here, so that the page stays awake. An error ends up at the page's `error` listener. */
 addEventListener('message', ({ data }: MessageEvent<Thought>) => {
   const { id, bot, view, luck } = data;
-  postMessage({ id, move: chooseMove(bot, view, luck) } satisfies Choice);
+  void chooseMove(bot, view, luck).then((move) => postMessage({ id, move } satisfies Choice));
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Bot } from '@sixfold/bots';
+import type { BotName } from '@sixfold/bots';
 import { paintForOutput } from '../colours.ts';
 import { FINE, MISUSED, readArgs, readCount, UsageError, type Command } from '../command.ts';
 import { cleaned } from '../paint.ts';
@@ -83,7 +83,7 @@ function readWishes(words: string[]): Wishes {
   };
 }
 
-const readOpponents = (text: string): Bot[] => (text === 'none' || text === '' ? [] : text.split(',').map(readBot));
+const readOpponents = (text: string): BotName[] => (text === 'none' || text === '' ? [] : text.split(',').map(readBot));
 
 function readName(text: string): string {
   const name = cleaned(text).trim();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BOTS, type Bot } from '@sixfold/bots';
+import { loadBot } from '@sixfold/bots';
 import { GAME_IDS, GAMES, parseConfig, startGame, type Game, type GameId } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Recorder, type Transcript } from '@sixfold/engine/transcript';
@@ -14,16 +14,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.restoreAllMocks());
 
 /** A whole game of greedy bots. */
-function played(id: GameId, players = 2, options = {}): Transcript {
+async function played(id: GameId, players = 2, options = {}): Promise<Transcript> {
   const game: Game = GAMES[id];
   const config = parseConfig(game.card, players, options, 0);
   if (!config.ok) throw new Error(config.error.code);
   const luck = new Seed('show');
   const position = startGame(game, config.value, luck.setup());
   const recorder = new Recorder(game, position, 'show');
-  const bot = BOTS.at(-1) as Bot;
+  const bot = await loadBot(id, 'greedy');
   while (!position.ended) {
-    recorder.play(bot.choose(game.view(position, position.turn), luck.bot(position.ply)), luck.ply(position.ply));
+    const { move } = bot.consider(game.view(position, position.turn), luck.bot(position.ply));
+    recorder.play(move, luck.ply(position.ply));
   }
   return recorder.transcript();
 }
@@ -40,7 +41,7 @@ async function shown(...lines: string[]): Promise<{ code: number; out: string; e
 
 describe('a transcript is shown', () => {
   test.each(GAME_IDS)('of %s', async (id) => {
-    const transcript = played(id);
+    const transcript = await played(id);
     const { code, out } = await shown(JSON.stringify(transcript));
     expect(code).toBe(FINE);
     expect(out).toContain('2 players');
@@ -53,9 +54,9 @@ describe('a transcript is shown', () => {
 
   test('of partners, and of one who plays alone', async () => {
     const { code, out } = await shown(
-      JSON.stringify(played('board', 4, { partners: true })),
+      JSON.stringify(await played('board', 4, { partners: true })),
       '',
-      JSON.stringify(played('board3d', 1)),
+      JSON.stringify(await played('board3d', 1)),
     );
     expect(code).toBe(FINE);
     expect(out).toContain('The board game: 4 players, startSymbols any, partners true');
@@ -65,13 +66,14 @@ describe('a transcript is shown', () => {
   });
 
   test('with nothing in it that steers the terminal', async () => {
-    const { out } = await shown(JSON.stringify({ ...played('stones'), seed: '\x1b]0;title\x07\u009b2J' }));
+    const { out } = await shown(JSON.stringify({ ...(await played('stones')), seed: '\x1b]0;title\x07\u009b2J' }));
     expect(out).toContain('Seed: ]0;title2J\n');
   });
 });
 
+const good = await played('dice');
+
 describe('what is no transcript is refused with its line', () => {
-  const good = played('dice');
   test.each([
     ['no JSON', '{"format":', 'line 2: malformed JSON: '],
     ['a number', '42', 'line 2: format: a transcript is a JSON object'],

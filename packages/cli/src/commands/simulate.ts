@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { BOTS } from '@sixfold/bots';
+import { BOT_NAMES } from '@sixfold/bots';
 import { FINE, readArgs, readCount, UsageError, type Command } from '../command.ts';
 import { playBatches } from '../crew.ts';
 import type { Plan } from '../batches.ts';
@@ -10,6 +10,8 @@ import { readBots, readConfig, readGame } from '../seats.ts';
 const BATCH = 20;
 const MOST_GAMES = 1_000_000_000;
 const MOST_JOBS = 64;
+const MOST_ITERATIONS = 1_000_000;
+const USUAL_ITERATIONS = 100;
 
 const help = `
 Usage: sixfold simulate --game G --players N [options]
@@ -21,7 +23,9 @@ bytes, whatever the number of jobs. Game i has the seed S/i.
   --players N       default: 2
   --games K         how many games; default: 1
   --seed S          any text; default: 1
-  --bots A[,B…]     one bot for all seats or one a seat: ${BOTS.map(({ name }) => name).join(', ')}; default: random
+  --bots A[,B…]     one bot for all seats or one a seat: ${BOT_NAMES.slice(0, 3).join(', ')},
+                    ${BOT_NAMES.slice(3).join(', ')}; default: random
+  --iterations n    how many steps a bot may think about a move; default: ${USUAL_ITERATIONS}
   --options JSON    the game's options, such as '{"partners":true}'
   --jobs n          threads; default: 1
   --out FILE        write there instead of to standard output
@@ -38,6 +42,7 @@ export const simulate: Command = {
       games: { type: 'string', default: '1' },
       seed: { type: 'string', default: '1' },
       bots: { type: 'string', default: 'random' },
+      iterations: { type: 'string', default: String(USUAL_ITERATIONS) },
       options: { type: 'string' },
       jobs: { type: 'string', default: '1' },
       out: { type: 'string' },
@@ -61,6 +66,7 @@ function readPlan(values: {
   bots: string;
   options?: string | undefined;
   seed: string;
+  iterations: string;
 }): Plan {
   const { bots, options, seed } = values;
   const game = readGame(values.game);
@@ -68,7 +74,8 @@ function readPlan(values: {
   // Reading them here as well says what is wrong before any thread starts.
   readConfig(game, players, options);
   readBots(bots, players);
-  return { game: game.card.id, players, bots, options, seed };
+  const iterations = readCount('--iterations', values.iterations, 0, MOST_ITERATIONS);
+  return { game: game.card.id, players, bots, options, seed, iterations };
 }
 
 async function openFile(path: string): Promise<WriteStream> {

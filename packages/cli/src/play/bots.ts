@@ -1,5 +1,5 @@
-import { findBot } from '@sixfold/bots';
-import type { Chance } from '@sixfold/engine';
+import { loadBot, ponder, type BotName, type Budget } from '@sixfold/bots';
+import type { Chance, GameId } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { positionOf, type Sitting } from './sitting.ts';
 
@@ -7,11 +7,14 @@ import { positionOf, type Sitting } from './sitting.ts';
 export const luckOfBots = ({ seed, table }: Sitting): Chance =>
   new Seed(`${seed}/${table.gameIndex}/bots`).bot(table.ply);
 
+/** How long a person waits for a bot. */
+export const PATIENCE: Budget = { ms: 700 };
+
 /** Lets the seat's bot play; it sees the seat's view and nothing else. */
-export function playBot(sitting: Sitting, seat: number): void {
+export async function playBot(sitting: Sitting, seat: number): Promise<void> {
   const { table, game } = sitting;
   const view = table.view(seat);
-  const bot = findBot(table.config.seats[seat]?.bot ?? '')!;
-  const move = bot.choose(view, luckOfBots(sitting));
+  const bot = await loadBot(game.card.id as GameId, table.config.seats[seat]?.bot as BotName);
+  const move = ponder(bot.consider(view, luckOfBots(sitting)), PATIENCE, () => performance.now());
   table.play(seat, game.makeMove(positionOf(sitting, view), move));
 }

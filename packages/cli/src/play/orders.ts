@@ -1,7 +1,7 @@
-import { BOTS } from '@sixfold/bots';
-import { compareTracks, preview, type Letter, type Tracks } from '@sixfold/engine';
+import { loadBot, ponder } from '@sixfold/bots';
+import { compareTracks, preview, type GameId, type Letter, type Tracks } from '@sixfold/engine';
 import { COLUMNS, padded, widthOf, wrapped } from '../paint.ts';
-import { luckOfBots } from './bots.ts';
+import { luckOfBots, PATIENCE } from './bots.ts';
 import type { Decision } from './decision.ts';
 import { lastDecision } from './sitting.ts';
 
@@ -9,7 +9,7 @@ import { lastDecision } from './sitting.ts';
 interface Order {
   readonly meaning: string;
   /** Carries it out; tells whether the decision is no longer this one. */
-  run(turn: Decision): boolean;
+  run(turn: Decision): boolean | Promise<boolean>;
 }
 
 /** So many moves are listed where there are more than anybody would read. */
@@ -43,10 +43,10 @@ function help({ screen, face, paint }: Decision): boolean {
   return false;
 }
 
-function hint(turn: Decision): boolean {
+async function hint(turn: Decision): Promise<boolean> {
   const { game, position, screen, view, paint } = turn;
-  const bot = BOTS.at(-1)!;
-  const move = bot.choose(view, luckOfBots(turn));
+  const bot = await loadBot(game.card.id as GameId, 'master');
+  const move = ponder(bot.consider(view, luckOfBots(turn)), PATIENCE, () => performance.now());
   screen.print(
     `  A ${bot.name} player would choose: ${paint.bold(game.makeNotation(position, move))}${sayGain(turn, move)}`,
   );

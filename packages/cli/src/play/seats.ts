@@ -1,4 +1,4 @@
-import { BOTS, type Bot } from '@sixfold/bots';
+import type { BotName } from '@sixfold/bots';
 import type { Card } from '@sixfold/engine';
 import type { Seat } from '@sixfold/table';
 import { UsageError } from '../command.ts';
@@ -8,12 +8,13 @@ import { askFor, type Screen } from './screen.ts';
 /** Who is to play, as far as it was said; what was not said is asked or guessed. */
 export interface Company {
   readonly players: number | null;
-  readonly bots: readonly Bot[] | null;
+  readonly bots: readonly BotName[] | null;
   /** What the people are called. */
   readonly names: readonly string[];
 }
 
-const STRONGEST = BOTS.at(-1) as Bot;
+/** Who plays against somebody who did not choose. */
+export const USUAL_BOT: BotName = 'casual';
 
 /** People on the first seats, bots on the last. */
 export async function fillSeats(company: Company, card: Card, screen: Screen): Promise<Seat[]> {
@@ -30,7 +31,7 @@ export async function fillSeats(company: Company, card: Card, screen: Screen): P
 function guessCompany(
   { players, bots, names }: Company,
   { players: allowed }: Card,
-): { people: number; bots: readonly Bot[] } {
+): { people: number; bots: readonly BotName[] } {
   const least = Math.max(2, allowed[0] as number);
   if (bots) {
     const count = players ?? Math.max(least, bots.length + Math.max(1, names.length));
@@ -38,17 +39,17 @@ function guessCompany(
   }
   const people = Math.max(1, names.length);
   const others = (players ?? Math.max(least, people)) - people;
-  return { people, bots: Array<Bot>(Math.max(0, others)).fill(STRONGEST) };
+  return { people, bots: Array<BotName>(Math.max(0, others)).fill(USUAL_BOT) };
 }
 
-async function askCompany({ players }: Card, screen: Screen): Promise<{ people: number; bots: readonly Bot[] }> {
+async function askCompany({ players }: Card, screen: Screen): Promise<{ people: number; bots: readonly BotName[] }> {
   const least = players[0] as number;
   const most = players.at(-1) as number;
   const people = await askCount(screen, 'How many people play at this terminal?', 1, most, 1);
   const needed = Math.max(0, least - people);
   if (people === most) return { people, bots: [] };
   const bots = await askCount(screen, 'Against how many bots?', needed, most - people, people === 1 ? 1 : needed);
-  return { people, bots: Array<Bot>(bots).fill(STRONGEST) };
+  return { people, bots: Array<BotName>(bots).fill(USUAL_BOT) };
 }
 
 function askCount(screen: Screen, question: string, least: number, most: number, usual: number): Promise<number> {
@@ -73,10 +74,10 @@ const seatPeople = (people: number, names: readonly string[]): Seat[] =>
   }));
 
 /** Bots of one name are numbered. */
-const seatBots = (bots: readonly Bot[]): Seat[] =>
-  bots.map(({ name: bot }, index) => {
-    const isOnly = bots.filter(({ name }) => name === bot).length === 1;
-    const number = bots.slice(0, index + 1).filter(({ name }) => name === bot).length;
+const seatBots = (bots: readonly BotName[]): Seat[] =>
+  bots.map((bot, index) => {
+    const isOnly = bots.filter((name) => name === bot).length === 1;
+    const number = bots.slice(0, index + 1).filter((name) => name === bot).length;
     return { kind: 'bot', bot, name: isOnly ? titled(bot) : `${titled(bot)} ${number}` };
   });
 

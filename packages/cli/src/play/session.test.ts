@@ -1,4 +1,4 @@
-import { findBot, type Bot } from '@sixfold/bots';
+import type { BotName } from '@sixfold/bots';
 import { FastChance, GAME_IDS, GAMES, type GameId, type RackView, type TileView } from '@sixfold/engine';
 import { Table } from '@sixfold/table';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { COLUMNS, Paint, widthOf } from '../paint.ts';
 import { followingHints, ScriptedScreen, typing } from './scripted-screen.ts';
 import { playSession, type Wishes } from './session.ts';
 
-const GREEDY = findBot('greedy') as Bot;
+const GREEDY: BotName = 'greedy';
 
 const wishing = (id: GameId | null, wishes: Partial<Wishes> = {}): Wishes => ({
   game: id && GAMES[id],
@@ -41,7 +41,7 @@ describe('a newcomer', () => {
     const said = await sessionOf(wishing(null, { company: { players: null, bots: null, names: [] } }), screen);
     for (const id of GAME_IDS) expect(said).toContain(` ${id} `);
     expect(said).toContain('Your turn');
-    expect(said).toContain('sixfold play board --players 2 --bots greedy --seed test');
+    expect(said).toContain('sixfold play board --players 2 --bots casual --seed test');
   });
 
   test('is asked again after an answer that makes no sense', async () => {

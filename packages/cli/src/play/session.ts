@@ -91,6 +91,6 @@ async function playSeries(sitting: Sitting): Promise<true> {
 async function playGame(sitting: Sitting): Promise<void> {
   for (let seat = sitting.table.turn; seat !== null; seat = sitting.table.turn) {
     if (isPerson(sitting, seat)) await takeTurn(sitting, seat);
-    else playBot(sitting, seat);
+    else await playBot(sitting, seat);
   }
 }

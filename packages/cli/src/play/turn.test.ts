@@ -1,4 +1,3 @@
-import { findBot, type Bot } from '@sixfold/bots';
 import { GAMES, type Game, type GameId } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import { Paint } from '../paint.ts';
@@ -10,7 +9,7 @@ async function typed(id: GameId, ...lines: string[]): Promise<string[]> {
   const screen = new ScriptedScreen(typing(...lines));
   const wishes = {
     game: GAMES[id] as Game,
-    company: { players: 2, bots: [findBot('greedy') as Bot], names: ['Anna'] },
+    company: { players: 2, bots: ['greedy' as const], names: ['Anna'] },
     options: {},
     games: 1,
     seed: '21',

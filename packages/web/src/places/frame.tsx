@@ -49,6 +49,10 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
   const showGains = useCallback((points: readonly number[] | null) => {
     gains.value = points;
   }, []);
+  const explain = useCallback((ply: number) => session.explain(ply), [session]);
+  const show = useCallback((sources: readonly Source[]) => {
+    explained.value = sources;
+  }, []);
   const note = problem || hint.text;
   return (
     <div class={face.ownTracks ? 'table has-own-tracks' : 'table'} data-ply={view.ply}>
@@ -62,7 +66,7 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
         showResult={() => setEndShown(true)}
       />
       {!face.ownTracks && (
-        <TracksPanel view={view} position={position} names={names} gains={gains.value} thinking={state.thinking} />
+        <TracksPanel view={view} position={position} names={names} gains={gains} thinking={state.thinking} />
       )}
       <div class="surface">
         <face.Surface
@@ -79,15 +83,7 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
         <GuideCard table={state.id} guides={face.guides} view={view} />
       </div>
       <LogPanel
-        log={{
-          plies,
-          words: face.words,
-          names,
-          explain: (ply) => session.explain(ply),
-          show: (sources) => {
-            explained.value = sources;
-          },
-        }}
+        log={{ plies, words: face.words, names, explain, show }}
         note={note}
         warnings={[state.isStored ? '' : t.table.notStored, state.isMarked ? t.table.marked : '']}
       />

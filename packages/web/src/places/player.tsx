@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { FastChance, type Source } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../face.ts';
 import { messages } from '../i18n/index.ts';
 import { makePlace } from '../route.ts';
@@ -38,6 +38,10 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
   const explained = useSignal<readonly Source[]>([]);
   const { view, plies } = useMemo(() => replay.at(ply, 'all'), [replay, ply]);
   const position = useMemo(() => face.game.resample(view, new FastChance(1)), [view]);
+  const explain = useCallback((at: number) => replay.explain(at), [replay]);
+  const show = useCallback((sources: readonly Source[]) => {
+    explained.value = sources;
+  }, []);
   const rows = rankRows(transcript.result, (seat) => position.teamOf(seat));
   const step = (to: number): void => {
     const next = Math.max(0, Math.min(replay.length, to));
@@ -75,15 +79,7 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
       </div>
       <Controls ply={ply} length={replay.length} step={step} />
       <LogPanel
-        log={{
-          plies,
-          words: face.words,
-          names,
-          explain: (at) => replay.explain(at),
-          show: (sources) => {
-            explained.value = sources;
-          },
-        }}
+        log={{ plies, words: face.words, names, explain, show }}
         note={ply === replay.length ? sayResult(rows, names, null, t) : ''}
         warnings={[t.history.keys]}
       >

@@ -214,7 +214,8 @@ export class LocalSession implements Session {
   private startThinking(seat: number): boolean {
     if (this.table.turn !== seat) return false;
     this.thinking = seat;
-    this.show();
+    // Nothing else has changed, and what is the same need not be drawn anew.
+    this.state.value = { ...this.state.value, thinking: seat };
     return true;
   }
 

@@ -11,7 +11,7 @@ interface Waiting {
 /** As much of a worker as is needed here. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-type Chooser = (bot: string, view: View, luck: string) => number;
+type Chooser = (bot: string, view: View, luck: string) => Promise<number>;
 
 /** Has a worker think. Where workers fail, the page thinks itself: slower to answer, but the game goes on. */
 export class WorkerThinker implements Thinker {
@@ -78,7 +78,7 @@ export class WorkerThinker implements Thinker {
   private async thinkHere({ id, bot, view, luck }: Thought): Promise<void> {
     try {
       const choose = await this.loadChooser();
-      this.answer({ id, move: choose(bot, view, luck) });
+      this.answer({ id, move: await choose(bot, view, luck) });
     } catch (error) {
       this.waiting.get(id)?.reject(error as Error);
       this.waiting.delete(id);

@@ -6,6 +6,7 @@ import type { Words } from '../face.ts';
 import { messages, type Messages } from '../i18n/index.ts';
 import '../style/log.css';
 import { announce } from './announcer.tsx';
+import { steady } from './steady.tsx';
 import { SymbolIcon } from './symbol.tsx';
 
 interface LogProps {
@@ -19,31 +20,42 @@ interface LogProps {
 }
 
 /** What happened, in words, newest first. Every number explains itself. */
-export function Log({ plies, words, names, explain, show }: LogProps): JSX.Element {
-  const t = messages.value;
-  const last = plies.at(-1)?.ply;
-  if (plies.length === 0) return <p class="help">{t.table.logEmpty}</p>;
+export function Log({ plies, ...more }: LogProps): JSX.Element {
+  const last = plies.at(-1);
+  if (!last) return <p class="help">{messages.value.table.logEmpty}</p>;
   return (
     <ol class="log" reversed>
       {plies.toReversed().map((ply) => (
-        <li key={ply.ply}>
-          <p>{words.sayPly(ply, names, t)}</p>
-          <Scores
-            ply={ply}
-            names={names}
-            explain={() => explain(ply.ply)}
-            show={(sources) => show(sources.filter((source) => 'at' in source || ply.ply === last))}
-          />
-          {sayRest(ply, words, names, t).map((text, index) => (
-            <p key={index} class="log-event">
-              {text}
-            </p>
-          ))}
-        </li>
+        <Entry key={ply.ply} {...more} ply={ply} isLast={ply === last} />
       ))}
     </ol>
   );
 }
+
+interface EntryProps extends Omit<LogProps, 'plies'> {
+  readonly ply: SeenPly;
+  readonly isLast: boolean;
+}
+
+const Entry = steady(({ ply, isLast, words, names, explain, show }: EntryProps): JSX.Element => {
+  const t = messages.value;
+  return (
+    <li>
+      <p>{words.sayPly(ply, names, t)}</p>
+      <Scores
+        ply={ply}
+        names={names}
+        explain={() => explain(ply.ply)}
+        show={(sources) => show(sources.filter((source) => 'at' in source || isLast))}
+      />
+      {sayRest(ply, words, names, t).map((text, index) => (
+        <p key={index} class="log-event">
+          {text}
+        </p>
+      ))}
+    </li>
+  );
+});
 
 /** What else a ply led to; its scores are numbers of their own. */
 const sayRest = (ply: SeenPly, words: Words, names: readonly string[], t: Messages): string[] =>

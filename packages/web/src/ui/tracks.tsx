@@ -1,8 +1,10 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { LETTERS, type Position, type View } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { messages } from '../i18n/index.ts';
 import '../style/tracks.css';
 import { lanesOf, railOf, teamsOf, type Lane, type Rail } from './lanes.ts';
+import { steady } from './steady.tsx';
 import { SymbolIcon } from './symbol.tsx';
 
 interface TracksProps {
@@ -10,13 +12,13 @@ interface TracksProps {
   readonly position: Position;
   readonly names: readonly string[];
   /** What the move in the hand of the seat to move would score, by symbol. */
-  readonly gains?: readonly number[] | null;
+  readonly gains?: ReadonlySignal<readonly number[] | null>;
   /** The seat of a bot that is thinking. */
   readonly thinking?: number | null;
 }
 
 /** The tracks of everyone: six lanes a team, the symbol at the head and as the marker. */
-export function TracksPanel({ view, position, names, gains = null, thinking = null }: TracksProps): JSX.Element {
+export function TracksPanel({ view, position, names, gains, thinking = null }: TracksProps): JSX.Element {
   const rail = railOf(position);
   return (
     <section class="tracks" aria-label={messages.value.table.tracks}>
@@ -26,7 +28,7 @@ export function TracksPanel({ view, position, names, gains = null, thinking = nu
           <TeamTracks
             key={seats[0]}
             name={seats.map((seat) => names[seat]).join(' & ')}
-            lanes={lanesOf(view.tracks[seats[0] as number] ?? [], isMoving ? gains : null)}
+            lanes={lanesOf(view.tracks[seats[0] as number] ?? [], isMoving ? (gains?.value ?? null) : null)}
             rail={rail}
             isMoving={isMoving}
             isOwn={view.seat !== null && seats.includes(view.seat)}
@@ -47,7 +49,7 @@ interface TeamProps {
   readonly isThinking: boolean;
 }
 
-function TeamTracks({ name, lanes, rail, isMoving, isOwn, isThinking }: TeamProps): JSX.Element {
+const TeamTracks = steady(({ name, lanes, rail, isMoving, isOwn, isThinking }: TeamProps): JSX.Element => {
   const look = ['team', isMoving && 'is-moving', isOwn && 'is-own'].filter(Boolean).join(' ');
   return (
     <div class={look}>
@@ -63,11 +65,11 @@ function TeamTracks({ name, lanes, rail, isMoving, isOwn, isThinking }: TeamProp
       </ul>
     </div>
   );
-}
+});
 
 const share = (value: number, rail: Rail): string => String(Math.min(1, value / rail.top));
 
-function LaneRow({ lane, rail }: { lane: Lane; rail: Rail }): JSX.Element {
+const LaneRow = steady(({ lane, rail }: { lane: Lane; rail: Rail }): JSX.Element => {
   const { symbol, value, gain, isWeakest } = lane;
   return (
     <li class={`lane symbol-${LETTERS[symbol]}${isWeakest ? ' is-weakest' : ''}`}>
@@ -94,7 +96,7 @@ function LaneRow({ lane, rail }: { lane: Lane; rail: Rail }): JSX.Element {
       </span>
     </li>
   );
-}
+});
 
 function sayLane({ symbol, value, gain, isWeakest }: Lane): string {
   const { symbols, table } = messages.value;

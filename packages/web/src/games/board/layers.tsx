@@ -2,7 +2,9 @@ import { fieldAt, openMarks, type At, type Source } from '@sixfold/engine';
 import { board, type BoardPosition, type BoardView } from '@sixfold/engine/board';
 import type { SeenPly } from '@sixfold/table';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { steady } from '../../ui/steady.tsx';
 import type { Desk } from './desk.ts';
 import { fieldsOf, ground } from './hexes.ts';
 import { sayField } from './say.ts';
@@ -14,31 +16,49 @@ export const cellId = (at: At): string => `field-${at.join('_')}`;
 export function Fields({ position, isOpening }: { position: BoardPosition; isOpening: boolean }): JSX.Element {
   const t = messages.value;
   const { radius, marks } = position.board;
+  const rows = useMemo(() => fieldsOf(radius), [radius]);
   const open = isOpening ? openMarks(position).map(String) : [];
+  const cellAt = (at: At): Cell => ({
+    at,
+    name: sayField(position, at, t),
+    symbol: marks.includes(fieldAt(...at)) ? position.tops[fieldAt(...at)]! : null,
+    isOpen: open.includes(String(at)),
+  });
   return (
     <g class="board-fields">
       <polygon class="hex-ground" points={ground(radius)} aria-hidden="true" />
-      {fieldsOf(radius).map((row, index) => (
-        <g key={index} role="row">
-          {row.map((at) => (
-            <g key={String(at)} id={cellId(at)} role="gridcell" aria-label={sayField(position, at, t)}>
-              {marks.includes(fieldAt(...at)) ? (
-                <Printed at={at} symbol={position.tops[fieldAt(...at)]!} isOpen={open.includes(String(at))} />
-              ) : (
-                <Field at={at} />
-              )}
-            </g>
-          ))}
-        </g>
+      {rows.map((row, index) => (
+        <Row key={index} cells={row.map(cellAt)} />
       ))}
     </g>
   );
 }
 
+interface Cell {
+  readonly at: At;
+  readonly name: string;
+  /** The symbol that is printed there. */
+  readonly symbol: number | null;
+  /** Whether a first tile may touch it. */
+  readonly isOpen: boolean;
+}
+
+const Row = steady<{ cells: readonly Cell[] }>(({ cells }) => (
+  <g role="row">
+    {cells.map(({ at, name, symbol, isOpen }) => (
+      <g key={String(at)} id={cellId(at)} role="gridcell" aria-label={name}>
+        {symbol === null ? <Field at={at} /> : <Printed at={at} symbol={symbol} isOpen={isOpen} />}
+      </g>
+    ))}
+  </g>
+));
+
 interface Placed {
   readonly tile: string;
   readonly at: readonly [At, At];
 }
+
+const LaidTile = steady(Tile);
 
 const placedIn = (plies: readonly SeenPly[]): Placed[] =>
   plies.filter(({ move }) => move.type === 'place').map(({ move }) => move as unknown as Placed);
@@ -49,7 +69,7 @@ export function Tiles({ view, fresh }: { view: BoardView; fresh: readonly SeenPl
   return (
     <g aria-hidden="true">
       {view.laid.map(({ tile, at }) => (
-        <Tile key={String(at)} tile={tile} at={at} kind={isNew.has(String(at)) ? 'is-new' : ''} />
+        <LaidTile key={String(at)} tile={tile} at={at} kind={isNew.has(String(at)) ? 'is-new' : ''} />
       ))}
     </g>
   );

@@ -1,0 +1,53 @@
+import type { Thinking } from './bot.ts';
+
+/** How long somebody may think: by the clock, or by steps, which is the same on every machine. */
+export type Budget = { readonly ms: number } | { readonly iterations: number };
+
+/** The time in milliseconds, from any start. */
+export type Clock = () => number;
+
+/** So long a thought goes on before its thread listens to others again. */
+const SLICE = 15;
+
+/** Counts what a thought has used of its budget. */
+class Meter {
+  private readonly clock: Clock;
+  private readonly end: number;
+  private left: number;
+
+  constructor(budget: Budget, clock: Clock) {
+    this.clock = clock;
+    this.end = 'ms' in budget ? clock() + budget.ms : Infinity;
+    this.left = 'iterations' in budget ? budget.iterations : Infinity;
+  }
+
+  /** Thinks until the budget is spent, the thought has come to its end, or the clock strikes; true if the clock did. */
+  think(thinking: Thinking, until: number): boolean {
+    for (;;) {
+      const now = this.clock();
+      if (this.left <= 0 || now >= this.end) return false;
+      if (now >= until) return true;
+      this.left--;
+      if (!thinking.step()) return false;
+    }
+  }
+}
+
+/** Thinks as long as the budget lasts and returns the move. */
+export function ponder(thinking: Thinking, budget: Budget, clock: Clock): number {
+  new Meter(budget, clock).think(thinking, Infinity);
+  return thinking.move;
+}
+
+/** The same in slices, between which others can speak: `pause` gives way to them, `isStopped` tells what they said. */
+export async function ponderInSlices(
+  thinking: Thinking,
+  budget: Budget,
+  clock: Clock,
+  pause: () => Promise<void>,
+  isStopped: () => boolean,
+): Promise<number> {
+  const meter = new Meter(budget, clock);
+  while (!isStopped() && meter.think(thinking, clock() + SLICE)) await pause();
+  return thinking.move;
+}

@@ -1,0 +1,23 @@
+import type { Chance, Position } from '@sixfold/engine';
+import type { Network } from '../network.ts';
+
+/** What a game's folder says about learning by playing against oneself. */
+export interface Course<P extends Position = Position> {
+  readonly inputs: number;
+  readonly hidden: number;
+  /** A new game, dealt. */
+  start(chance: Chance): P;
+  /**
+   * The move that the network likes best. What it saw of it is left in `seen`; a decision about which the network is not
+   * asked is told by `false` in `wasAsked`.
+   */
+  choose(position: P, network: Network, chance: Chance, seen: Float32Array): Chosen;
+  /** What a finished game was worth to a seat, from 0 to 1. */
+  worth(position: P, seat: number): number;
+}
+
+export interface Chosen {
+  readonly move: number;
+  /** Whether the network was asked, so that there is something to learn. */
+  readonly wasAsked: boolean;
+}
