@@ -4,11 +4,12 @@
  *   npm run figures -- performance    only one
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, type Card, type OptionValue } from '@sixfold/engine';
 import { BOT_NAMES } from '@sixfold/bots';
+import { fillReadme } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-figures-'));
@@ -125,20 +126,13 @@ function performanceFigures(): string {
   ].join('\n');
 }
 
-function fill(text: string, section: string, figures: string): string {
-  const pattern = new RegExp(`(<!-- figures: ${section} -->\n)[^]*?(<!-- end of figures -->)`);
-  if (!pattern.test(text)) throw new Error(`README has no place for ${section}`);
-  return text.replace(pattern, (_, start: string, end: string) => `${start}${figures}\n${end}`);
-}
-
 const SECTIONS = { verification, performance: performanceFigures };
 
 try {
-  const readme = join(root, 'README.md');
   const wanted = process.argv.slice(2);
   for (const [section, figures] of Object.entries(SECTIONS)) {
     if (wanted.length > 0 && !wanted.includes(section)) continue;
-    writeFileSync(readme, fill(readFileSync(readme, 'utf8'), section, figures()));
+    fillReadme(section, figures());
   }
 } finally {
   rmSync(folder, { recursive: true });

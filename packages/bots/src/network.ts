@@ -22,14 +22,32 @@ export class Network {
     const { inputs, hidden, weights, active } = this;
     const biases = inputs * hidden;
     const outer = biases + hidden;
-    let out = weights[outer + hidden]!;
-    for (let neuron = 0, at = 0; neuron < hidden; neuron++) {
-      let sum = weights[biases + neuron]!;
-      for (let index = 0; index < inputs; index++) sum += input[index]! * weights[at++]!;
-      const value = sum > 0 ? sum : sum * LEAK;
-      active[neuron] = value;
-      out += value * weights[outer + neuron]!;
+    // Four neurons at a time: their sums do not wait for each other.
+    let neuron = 0;
+    for (; neuron + 4 <= hidden; neuron += 4) {
+      let sum0 = weights[biases + neuron]!;
+      let sum1 = weights[biases + neuron + 1]!;
+      let sum2 = weights[biases + neuron + 2]!;
+      let sum3 = weights[biases + neuron + 3]!;
+      for (let index = 0, at = neuron * inputs; index < inputs; index++, at++) {
+        const value = input[index]!;
+        sum0 += value * weights[at]!;
+        sum1 += value * weights[at + inputs]!;
+        sum2 += value * weights[at + 2 * inputs]!;
+        sum3 += value * weights[at + 3 * inputs]!;
+      }
+      active[neuron] = leaky(sum0);
+      active[neuron + 1] = leaky(sum1);
+      active[neuron + 2] = leaky(sum2);
+      active[neuron + 3] = leaky(sum3);
     }
+    for (; neuron < hidden; neuron++) {
+      let sum = weights[biases + neuron]!;
+      for (let index = 0, at = neuron * inputs; index < inputs; index++, at++) sum += input[index]! * weights[at]!;
+      active[neuron] = leaky(sum);
+    }
+    let out = weights[outer + hidden]!;
+    for (let index = 0; index < hidden; index++) out += active[index]! * weights[outer + index]!;
     return out;
   }
 
@@ -40,35 +58,45 @@ export class Network {
 
 export const LEAK = 0.01;
 
+const leaky = (sum: number): number => (sum > 0 ? sum : sum * LEAK);
+
 export const squeeze = (raw: number): number => 1 / (1 + Math.exp(-raw));
 
-/** A network as a file: sixteen bits a weight, and the command that made it. */
+/** A network as a file, and the command that made it. */
 export interface WeightsFile {
   readonly madeBy: string;
   readonly inputs: number;
   readonly hidden: number;
   /** The weight that the largest number stands for. */
   readonly scale: number;
-  /** The weights as little-endian numbers from -32767 to 32767, in base64. */
+  /** Eight bits a weight, finer near zero: each is the square of its number. Without this, sixteen evenly spaced ones. */
+  readonly bits?: number;
+  /** The weights in base64: signed bytes, or little-endian signed pairs of them. */
   readonly data: string;
 }
 
-const LARGEST = 32767;
+const LARGEST_OF_8 = 127;
+const LARGEST_OF_16 = 32767;
 
-export function parseNetwork({ inputs, hidden, scale, data }: WeightsFile): Network {
+export function parseNetwork({ inputs, hidden, scale, bits, data }: WeightsFile): Network {
   const network = new Network(inputs, hidden);
   const bytes = new DataView(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer);
-  for (let index = 0; index < network.weights.length; index++) {
-    network.weights[index] = (bytes.getInt16(index * 2, true) / LARGEST) * scale;
-  }
+  const weightAt = (index: number): number => {
+    if (bits !== 8) return bytes.getInt16(index * 2, true) / LARGEST_OF_16;
+    const root = bytes.getInt8(index) / LARGEST_OF_8;
+    return root * Math.abs(root);
+  };
+  for (let index = 0; index < network.weights.length; index++) network.weights[index] = weightAt(index) * scale;
   return network;
 }
 
 export function makeWeightsFile(network: Network, madeBy: string): WeightsFile {
   const { inputs, hidden, weights } = network;
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
-  const bytes = new DataView(new ArrayBuffer(weights.length * 2));
-  weights.forEach((weight, index) => bytes.setInt16(index * 2, Math.round((weight / scale) * LARGEST), true));
+  const bytes = Int8Array.from(weights, (weight) => {
+    const root = Math.sqrt(Math.abs(weight) / scale);
+    return Math.round(Math.sign(weight) * root * LARGEST_OF_8);
+  });
   const data = btoa(Array.from(new Uint8Array(bytes.buffer), (byte) => String.fromCharCode(byte)).join(''));
-  return { madeBy, inputs, hidden, scale, data };
+  return { madeBy, inputs, hidden, scale, bits: 8, data };
 }

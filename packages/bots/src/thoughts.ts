@@ -34,6 +34,19 @@ export interface Port {
   pause(): Promise<void>;
 }
 
+/** Thinks about one question. `pause` gives way to others on the thread, `isStopped` tells whether to think on. */
+export async function answerQuestion(
+  { id, bot: name, view, luck, budget }: Question,
+  clock: Clock,
+  pause: () => Promise<void>,
+  isStopped: () => boolean,
+): Promise<Answer> {
+  const bot = await loadBot(view.game as GameId, name);
+  const thought = bot.consider(view, new Seed(luck).bot(view.ply));
+  const move = await ponderInSlices(thought, budget, clock, pause, isStopped);
+  return { id, move, advice: thought.advice() };
+}
+
 /** Answers the questions that come in at a port, for as long as the thread lives. */
 export function answerQuestions(port: Port, clock: Clock): void {
   const thinking = new Set<number>();
@@ -42,18 +55,16 @@ export function answerQuestions(port: Port, clock: Clock): void {
     else void answer(message);
   });
 
-  async function answer({ id, bot: name, view, luck, budget }: Question): Promise<void> {
+  async function answer(question: Question): Promise<void> {
+    const { id } = question;
     thinking.add(id);
-    const bot = await loadBot(view.game as GameId, name);
-    const thought = bot.consider(view, new Seed(luck).bot(view.ply));
-    const move = await ponderInSlices(
-      thought,
-      budget,
+    const answered = await answerQuestion(
+      question,
       clock,
       () => port.pause(),
       () => !thinking.has(id),
     );
     thinking.delete(id);
-    port.send({ id, move, advice: thought.advice() });
+    port.send(answered);
   }
 }

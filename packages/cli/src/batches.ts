@@ -12,16 +12,21 @@ export interface Plan {
   readonly seed: string;
   /** How many steps a bot may think about a move. */
   readonly iterations: number;
+  readonly games: number;
 }
 
-/** Plays the games from number `from` to before `to`; returns their transcripts as lines of JSON. */
-export async function playBatch(plan: Plan, from: number, to: number): Promise<string> {
+/** Games that a thread plays before it hands them over. */
+export const BATCH = 20;
+
+/** Plays the games of one batch; returns their transcripts as lines of JSON. */
+export async function playBatch(plan: Plan, batch: number): Promise<string> {
   const game = readGame(plan.game);
   const config = readConfig(game, plan.players, plan.options);
   const names = readBots(plan.bots, plan.players);
   const bots = await Promise.all(names.map((name) => loadBot(game.card.id as GameId, name)));
+  const end = Math.min(plan.games, (batch + 1) * BATCH);
   let lines = '';
-  for (let index = from; index < to; index++) {
+  for (let index = batch * BATCH; index < end; index++) {
     lines += `${JSON.stringify(simulateGame(game, config, `${plan.seed}/${index}`, bots, plan))}\n`;
   }
   return lines;

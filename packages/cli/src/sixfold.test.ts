@@ -1,21 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_IDS } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { afterAll, describe, expect, test } from 'vitest';
+import { sixfold } from './real-command.ts';
 import { VERSION } from './version.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Runs the real command in a process of its own. */
-function sixfold(args: readonly string[], input = ''): { code: number | null; out: string; err: string } {
-  const command = [join(import.meta.dirname, 'sixfold.ts'), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', input });
-  return { code: status, out: stdout, err: stderr };
-}
 
 const simulate = (...args: string[]): string => sixfold(['simulate', '--seed', '7', ...args]).out;
 
@@ -24,7 +17,7 @@ describe('the command', () => {
     expect(sixfold(['--version'])).toMatchObject({ code: 0, out: `${VERSION}\n` });
     const { code, out } = sixfold(['--help']);
     expect(code).toBe(0);
-    for (const name of ['play', 'games', 'simulate', 'verify', 'show', 'perft', 'bench'])
+    for (const name of ['play', 'games', 'bots', 'simulate', 'arena', 'train', 'verify', 'show', 'perft', 'bench'])
       expect(out).toContain(`  ${name}`);
   });
 
@@ -41,6 +34,14 @@ describe('the command', () => {
     [['simulate', '--game', 'board', '--games', 'many'], 2, '--games takes a whole number'],
     [['simulate', '--game', 'board', '--wish'], 2, "Unknown option '--wish'"],
     [['simulate', '--game', 'board', '--out', join(folder, 'no/such/folder')], 2, 'cannot write to'],
+    [['arena', '--game', 'dice'], 2, '--bots is missing'],
+    [['arena', '--game', 'dice', '--bots', 'greedy'], 2, '--bots takes at least two names'],
+    [['arena', '--game', 'dice', '--bots', 'greedy,deep'], 2, 'there is no bot "deep"'],
+    [['arena', '--game', 'dice', '--bots', 'greedy,exec:'], 2, '"exec:" must be followed by a command'],
+    [['arena', '--game', 'dice', '--bots', 'greedy@fast,random'], 2, '--iterations takes a whole number'],
+    [['arena', '--game', 'dice', '--players', '4', '--bots', 'greedy,random,club'], 2, 'takes 2 or 4 names'],
+    [['arena', '--game', 'dice', '--bots', 'greedy,random', '--ms', '9', '--iterations', '9'], 2, 'not both'],
+    [['train', '--game', 'dice', '--rate', '7'], 2, '--rate takes a number from 0 to 1'],
     [['verify'], 2, 'one file, or - for standard input'],
     [['verify', join(folder, 'missing.jsonl')], 2, 'cannot read'],
     [['play'], 2, 'needs a terminal'],

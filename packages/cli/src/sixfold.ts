@@ -1,16 +1,19 @@
 #!/usr/bin/env node
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { bots } from './commands/bots.ts';
 import { games } from './commands/games.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
 import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { FINE, MISUSED, UsageError, type Command } from './command.ts';
 import { VERSION } from './version.ts';
 
-const COMMANDS: readonly Command[] = [play, serve, games, simulate, verify, show, perft, bench];
+const COMMANDS: readonly Command[] = [play, serve, games, bots, simulate, arena, train, verify, show, perft, bench];
 
 const overview =
   (): string => `Sixfold ${VERSION}: five games, six symbols, one idea: your weakest colour is your score.

@@ -5,6 +5,8 @@ import type { Network } from '../network.ts';
 export interface Course<P extends Position = Position> {
   readonly inputs: number;
   readonly hidden: number;
+  /** So many games are played before the weights change, where the usual number does not suit. */
+  readonly batch?: number;
   /** A new game, dealt. */
   start(chance: Chance): P;
   /**

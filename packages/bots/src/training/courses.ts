@@ -4,7 +4,10 @@ import type { Course } from './course.ts';
 type Load = () => Promise<{ readonly course: (players: number) => unknown }>;
 
 /** The games whose players learn by playing against themselves. The one place of the training that names games. */
-const FOLDERS: Partial<Readonly<Record<GameId, Load>>> = {};
+const FOLDERS: Partial<Readonly<Record<GameId, Load>>> = {
+  board: () => import('../games/board/course.ts'),
+  cards: () => import('../games/cards/course.ts'),
+};
 
 export const LEARNING_GAMES = Object.keys(FOLDERS) as GameId[];
 

@@ -70,21 +70,23 @@ function review(
 export function* school<P extends Position>(
   course: Course<P>,
   network: Network,
-  { games, lambda, rate, batch }: Lessons,
+  lessons: Lessons,
   chance: Chance,
 ): Generator<Report> {
+  const { games, lambda, rate } = lessons;
+  const batch = course.batch ?? lessons.batch;
   const learner = new Learner(network);
   for (let played = 0; played < games;) {
     let loss = 0;
-    let lessons = 0;
+    let noted = 0;
     for (let game = 0; game < batch; game++, played++) {
       const [position, memory] = playGame(course, network, chance);
       for (const [seat, seen] of memory.entries()) {
         loss += review(network, learner, seen, course.worth(position, seat), lambda);
-        lessons += seen.length;
+        noted += seen.length;
       }
     }
     learner.learn(rate * (1 - 0.9 * (played / games)));
-    yield { games: played, loss: loss / Math.max(1, lessons) };
+    yield { games: played, loss: loss / Math.max(1, noted) };
   }
 }

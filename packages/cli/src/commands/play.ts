@@ -9,7 +9,7 @@ import { readBot, readGame, readJson } from '../seats.ts';
 
 const help = `
 Usage: sixfold play [GAME] [--players N] [--bots A,B] [--names A,B] [--series N] [--options JSON] [--seed S]
-                    [--no-confirm]
+                    [--ms n] [--no-confirm]
 
 Plays a game in the terminal, against bots or with several people at one keyboard. What you do not say is asked. During
 the game type "help" for the rules, "hint" for advice, "quit" to leave.
@@ -17,11 +17,12 @@ the game type "help" for the rules, "hint" for advice, "quit" to leave.
   GAME              the game; "sixfold games" lists them
   --players N       how many play, bots included
   --bots A,B        the bots on the last seats, the other seats are people; "none" for people only
-                    (default: one person against greedy bots)
+                    (default: one person against casual bots; "sixfold bots" lists them)
   --names A,B       what the people are called
   --series N        a series of N games (default: 1)
   --options JSON    the game's options
   --seed S          any text; the same seed and the same moves give the same game (default: unguessable)
+  --ms n            how long a bot may think about a move (default: 700)
   --no-confirm      play moves at once, without showing first what they score
 
 Set NO_COLOR=1 for a picture without colours.
@@ -36,6 +37,7 @@ Without a terminal you can use:
 `;
 
 const LONGEST_NAME = 40;
+const LONGEST_THOUGHT = 600_000;
 
 export const play: Command = {
   name: 'play',
@@ -65,6 +67,7 @@ function readWishes(words: string[]): Wishes {
     series: { type: 'string', default: '1' },
     options: { type: 'string', default: '{}' },
     seed: { type: 'string' },
+    ms: { type: 'string', default: '700' },
     'no-confirm': { type: 'boolean', default: false },
   });
   if (positionals.length > 1) throw new UsageError(`one game at a time, not ${positionals.length}`);
@@ -80,6 +83,7 @@ function readWishes(words: string[]): Wishes {
     games: readCount('--series', values.series, 1, 100),
     seed: values.seed ?? randomBytes(12).toString('hex'),
     confirms: !values['no-confirm'],
+    patience: { ms: readCount('--ms', values.ms, 0, LONGEST_THOUGHT) },
   };
 }
 

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { BOT_NAMES } from '@sixfold/bots';
 import { FINE, readArgs, readCount, UsageError, type Command } from '../command.ts';
-import { playBatches } from '../crew.ts';
-import type { Plan } from '../batches.ts';
+import { BATCH, type Plan } from '../batches.ts';
+import { inOrder } from '../crew.ts';
 import { Progress } from '../progress.ts';
 import { readBots, readConfig, readGame } from '../seats.ts';
 
-const BATCH = 20;
 const MOST_GAMES = 1_000_000_000;
 const MOST_JOBS = 64;
 const MOST_ITERATIONS = 1_000_000;
@@ -48,10 +47,9 @@ export const simulate: Command = {
       out: { type: 'string' },
     });
     const plan = readPlan(values);
-    const games = readCount('--games', values.games, 0, MOST_GAMES);
     const jobs = readCount('--jobs', values.jobs, 1, MOST_JOBS);
     const out = values.out === undefined ? process.stdout : await openFile(values.out);
-    await write(out, plan, games, jobs);
+    await write(out, plan, jobs);
     if (out !== process.stdout) {
       out.end();
       await once(out, 'finish');
@@ -67,6 +65,7 @@ function readPlan(values: {
   options?: string | undefined;
   seed: string;
   iterations: string;
+  games: string;
 }): Plan {
   const { bots, options, seed } = values;
   const game = readGame(values.game);
@@ -75,7 +74,8 @@ function readPlan(values: {
   readConfig(game, players, options);
   readBots(bots, players);
   const iterations = readCount('--iterations', values.iterations, 0, MOST_ITERATIONS);
-  return { game: game.card.id, players, bots, options, seed, iterations };
+  const games = readCount('--games', values.games, 0, MOST_GAMES);
+  return { game: game.card.id, players, bots, options, seed, iterations, games };
 }
 
 async function openFile(path: string): Promise<WriteStream> {
@@ -88,11 +88,13 @@ async function openFile(path: string): Promise<WriteStream> {
   return stream;
 }
 
-async function write(out: NodeJS.WritableStream, plan: Plan, games: number, jobs: number): Promise<void> {
-  const progress = new Progress(games, 'games');
-  for await (const [done, lines] of playBatches(plan, games, BATCH, jobs)) {
+async function write(out: NodeJS.WritableStream, plan: Plan, jobs: number): Promise<void> {
+  const progress = new Progress(plan.games, 'games');
+  const work = { script: new URL('../batch-worker.ts', import.meta.url), plan, jobs };
+  let done = 0;
+  for await (const lines of inOrder<string>(work, 0, Math.ceil(plan.games / BATCH))) {
     if (!out.write(lines)) await once(out, 'drain');
-    progress.at(done);
+    progress.at((done = Math.min(plan.games, done + BATCH)));
   }
   progress.end();
 }

@@ -1,8 +1,8 @@
-import { loadBot, ponder } from '@sixfold/bots';
-import { compareTracks, preview, type GameId, type Letter, type Tracks } from '@sixfold/engine';
+import { compareTracks, type Tracks } from '@sixfold/engine';
 import { COLUMNS, padded, widthOf, wrapped } from '../paint.ts';
-import { luckOfBots, PATIENCE } from './bots.ts';
 import type { Decision } from './decision.ts';
+import { sayGain } from './gain.ts';
+import { hint } from './hint.ts';
 import { lastDecision } from './sitting.ts';
 
 /** What a person can ask for instead of moving. */
@@ -18,7 +18,7 @@ const MANY = 50;
 
 export const ORDERS: Readonly<Record<string, Order>> = {
   help: { meaning: 'the rules of this game and all that you can type', run: help },
-  hint: { meaning: 'what the strongest bot would play', run: hint },
+  hint: { meaning: 'the best moves as the strongest bot sees them, and why', run: hint },
   moves: { meaning: 'what you can play, the best scoring first', run: listMoves },
   back: { meaning: 'take back your last decision, and all that followed', run: takeBack },
 };
@@ -41,25 +41,6 @@ function help({ screen, face, paint }: Decision): boolean {
     `  ${paint.bold('Enter'.padEnd(7))}look at the table again`,
   );
   return false;
-}
-
-async function hint(turn: Decision): Promise<boolean> {
-  const { game, position, screen, view, paint } = turn;
-  const bot = await loadBot(game.card.id as GameId, 'master');
-  const move = ponder(bot.consider(view, luckOfBots(turn)), PATIENCE, () => performance.now());
-  screen.print(
-    `  A ${bot.name} player would choose: ${paint.bold(game.makeNotation(position, move))}${sayGain(turn, move)}`,
-  );
-  return false;
-}
-
-/** What a move scores, in a few letters. */
-function sayGain({ game, position, paint }: Decision, move: number): string {
-  const gains = new Map<Letter, number>();
-  for (const { symbol, points } of preview(game, position, move).scores) {
-    if (points > 0) gains.set(symbol, points + (gains.get(symbol) ?? 0));
-  }
-  return [...gains].map(([symbol, points]) => ` ${paint.ink(symbol, `${symbol}+${points}`)}`).join('');
 }
 
 function listMoves(turn: Decision): boolean {

@@ -8,6 +8,10 @@ export interface Screen {
   print(...lines: string[]): void;
   /** Wipes what can be seen, and what could be scrolled back to. */
   clear(): void;
+  /** Shows a passing remark in place of the last one; an empty one removes it. */
+  remark(text: string): void;
+  /** Whether whoever sat here has gone. */
+  readonly isLeft: boolean;
 }
 
 /** Somebody leaves the table; thrown by any question, caught by the session. */
@@ -36,6 +40,7 @@ export async function askFor<T>(
   }
 }
 
+const WIPE_LINE = '\r\x1b[K';
 const WIPE = '\x1b[H\x1b[2J\x1b[3J';
 
 /** The real terminal. Closing it ends the process's wait for input. */
@@ -43,7 +48,11 @@ export function openTerminal(): Screen & { close(): void } {
   // No history: at a shared terminal it would tell which pieces somebody thought of playing.
   const lines = createInterface({ input: process.stdin, output: process.stdout, historySize: 0 });
   const typed = lines[Symbol.asyncIterator]();
+  let isLeft = false;
   lines.on('SIGINT', () => lines.close());
+  lines.on('close', () => {
+    isLeft = true;
+  });
   return {
     async ask(prompt) {
       lines.setPrompt(prompt);
@@ -53,6 +62,10 @@ export function openTerminal(): Screen & { close(): void } {
     },
     print: (...texts) => void process.stdout.write(texts.map((text) => `${text}\n`).join('')),
     clear: () => void process.stdout.write(WIPE),
+    remark: (text) => void process.stdout.write(`${WIPE_LINE}${text}`),
+    get isLeft() {
+      return isLeft;
+    },
     close: () => lines.close(),
   };
 }

@@ -7,6 +7,9 @@ type Player = (prompt: string, printed: string) => string | null;
 export class ScriptedScreen implements Screen {
   /** What was printed between one wipe of the screen and the next, prompts included. */
   readonly pages: string[] = [''];
+  readonly remarks: string[] = [];
+  /** Set by a test to leave while a bot thinks. */
+  isLeft = false;
   private readonly player: Player;
   private printed = '';
 
@@ -25,6 +28,10 @@ export class ScriptedScreen implements Screen {
     const text = lines.map((line) => `${line}\n`).join('');
     this.printed += text;
     this.pages[this.pages.length - 1] += text;
+  }
+
+  remark(text: string): void {
+    if (text !== '') this.remarks.push(text);
   }
 
   clear(): void {

@@ -1,4 +1,4 @@
-import type { BotName } from '@sixfold/bots';
+import { LEVELS, type BotName } from '@sixfold/bots';
 import type { Card } from '@sixfold/engine';
 import type { Seat } from '@sixfold/table';
 import { UsageError } from '../command.ts';
@@ -49,7 +49,18 @@ async function askCompany({ players }: Card, screen: Screen): Promise<{ people: 
   const needed = Math.max(0, least - people);
   if (people === most) return { people, bots: [] };
   const bots = await askCount(screen, 'Against how many bots?', needed, most - people, people === 1 ? 1 : needed);
-  return { people, bots: Array<BotName>(bots).fill(USUAL_BOT) };
+  return { people, bots: bots === 0 ? [] : Array<BotName>(bots).fill(await askLevel(screen)) };
+}
+
+/** A level by name or by number, weakest first. */
+function askLevel(screen: Screen): Promise<BotName> {
+  const read = (line: string): BotName | null => {
+    const word = line.toLowerCase() || USUAL_BOT;
+    return LEVELS.find((level, index) => word === level || word === String(index + 1)) ?? null;
+  };
+  const levels = LEVELS.map((level, index) => `${index + 1} ${level}`).join(', ');
+  screen.print(`  ${levels}`);
+  return askFor(screen, `How well do they play? [${USUAL_BOT}]: `, read, `  Please type one of: ${levels}.`);
 }
 
 function askCount(screen: Screen, question: string, least: number, most: number, usual: number): Promise<number> {

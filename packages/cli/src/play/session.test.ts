@@ -15,6 +15,7 @@ const wishing = (id: GameId | null, wishes: Partial<Wishes> = {}): Wishes => ({
   games: 1,
   seed: 'test',
   confirms: true,
+  patience: { iterations: 1 },
   ...wishes,
 });
 
@@ -37,7 +38,7 @@ describe('a newcomer', () => {
   });
 
   test('is led by Enter alone to a game against one bot', async () => {
-    const screen = new ScriptedScreen(typing('', '', '', 'quit'));
+    const screen = new ScriptedScreen(typing('', '', '', '', 'quit'));
     const said = await sessionOf(wishing(null, { company: { players: null, bots: null, names: [] } }), screen);
     for (const id of GAME_IDS) expect(said).toContain(` ${id} `);
     expect(said).toContain('Your turn');
@@ -50,6 +51,32 @@ describe('a newcomer', () => {
     expect(said).toContain('Please type the number or the name of a game.');
     expect(said).toContain('Please type a number (1 to 4), or just press Enter for 1.');
     expect(said).toContain('sixfold play board3d --players 1 --bots none --seed test');
+  });
+});
+
+describe('a bot', () => {
+  const alone = { players: null, bots: null, names: [] };
+
+  test('plays as well as was asked for', async () => {
+    const screen = new ScriptedScreen(typing('dice', '1', '1', 'grandmaster', '5', 'quit'));
+    const said = await sessionOf(wishing(null, { company: alone }), screen);
+    expect(said).toContain('Please type one of: 1 beginner, 2 casual, 3 club, 4 expert, 5 master.');
+    expect(said).toContain('--bots master');
+  });
+
+  test('is seen to think, and nothing of that stays on the screen', async () => {
+    const screen = new ScriptedScreen(followingHints);
+    const said = await sessionOf(wishing('stones'), screen);
+    expect(new Set(screen.remarks)).toEqual(new Set(['Greedy is thinking …', 'Thinking about a hint …']));
+    expect(said).not.toContain('is thinking');
+  });
+
+  test('need not be waited for by somebody who leaves', async () => {
+    const screen = new ScriptedScreen(() => '');
+    screen.isLeft = true;
+    const company = { players: 2, bots: ['master' as const], names: [] };
+    const said = await sessionOf(wishing('dice', { company, patience: { ms: 600_000 } }), screen);
+    expect(said).toContain('Goodbye!');
   });
 });
 

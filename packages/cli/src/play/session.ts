@@ -1,3 +1,4 @@
+import type { Budget } from '@sixfold/bots';
 import { GAMES, type Game } from '@sixfold/engine';
 import { Table, type Outcome } from '@sixfold/table';
 import { UsageError } from '../command.ts';
@@ -21,6 +22,8 @@ export interface Wishes {
   readonly games: number;
   readonly seed: string;
   readonly confirms: boolean;
+  /** How long a bot may think about a move. */
+  readonly patience: Budget;
 }
 
 /** A whole session, from choosing the game to the end of the series, or until somebody leaves. */
@@ -44,11 +47,11 @@ async function unlessLeft<T>(stay: Promise<T>): Promise<T | null> {
 
 async function sitDown(wishes: Wishes, screen: Screen, paint: Paint): Promise<Sitting> {
   const game = wishes.game ?? (await askGame(screen, paint));
-  const { options, games, seed, confirms, company } = wishes;
+  const { options, games, seed, confirms, patience, company } = wishes;
   const seats = await fillSeats(company, game.card, screen);
   const table = granted(Table.open(game, { game: game.card.id, options, seats, games }, seed));
   const names = seats.map(({ name }) => name);
-  return { table, game, face: faceFor(game), names, screen, paint, seed, confirms, looking: null };
+  return { table, game, face: faceFor(game), names, screen, paint, seed, confirms, patience, looking: null };
 }
 
 function granted<T>(outcome: Outcome<T>): T {

@@ -1,4 +1,5 @@
 import { FastChance, type Game, type Position, type View } from '@sixfold/engine';
+import type { Budget } from '@sixfold/bots';
 import type { Table } from '@sixfold/table';
 import type { Face, Scene } from '../face.ts';
 import type { Paint } from '../paint.ts';
@@ -16,6 +17,8 @@ export interface Sitting {
   readonly seed: string;
   /** Whether moves are shown with what they score before they are played. */
   readonly confirms: boolean;
+  /** How long a bot may think about a move. */
+  readonly patience: Budget;
   /** The person who looks at the screen; null before the first look. */
   looking: number | null;
 }

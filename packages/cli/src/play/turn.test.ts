@@ -14,6 +14,7 @@ async function typed(id: GameId, ...lines: string[]): Promise<string[]> {
     games: 1,
     seed: '21',
     confirms: true,
+    patience: { iterations: 1 },
   };
   await playSession(wishes, screen, new Paint(false));
   return screen.pages;

@@ -1,5 +1,46 @@
-import type { Mind } from '../../mind.ts';
-import { provisional } from '../../provisional.ts';
+import { parseNetwork } from '../../network.ts';
+import { learnedJudge } from '../../tiles/judges.ts';
+import { tileMind } from '../../tiles/mind.ts';
+import { soloFeatures } from '../../tiles/solo-features.ts';
+import type { Depth, Judges } from '../../tiles/search.ts';
+import { loneJudge, TASTE } from './evaluate.ts';
 import { greedy } from './greedy.ts';
+import weightsAlone from './weights-1.json' with { type: 'json' };
+import weights from './weights-2.json' with { type: 'json' };
 
-export const mind: Mind<never> = { greedy, instinct: greedy, think: provisional(greedy) };
+/** Trained with two players; it judges as well for three and four, and for partners. */
+const tableJudge = learnedJudge(parseNetwork(weights));
+/** Alone a rule of thumb finds better moves, but the network knows better what they lead to. */
+const loneOutcomes = learnedJudge(parseNetwork(weightsAlone), soloFeatures(TASTE));
+
+const EXPERT: Depth = { glances: 16, tries: 4, width: 1, leaf: 4, turns: 1, endgame: 6 };
+const MASTER: Depth = {
+  glances: 32,
+  tries: 12,
+  width: 5,
+  leaf: 6,
+  turns: 2,
+  endgame: 16,
+};
+/** With more players a round takes longer, and less of it can be foreseen. */
+const MASTER_OF_MANY: Depth = { ...MASTER, turns: 1 };
+/** Alone, what is laid now pays much later. */
+const LONE_MASTER: Depth = {
+  glances: 32,
+  tries: 8,
+  width: 3,
+  leaf: 3,
+  turns: 8,
+  endgame: 60,
+};
+
+function depth(level: 'expert' | 'master', players: number): Depth {
+  if (level === 'expert') return EXPERT;
+  if (players === 1) return LONE_MASTER;
+  return players === 2 ? MASTER : MASTER_OF_MANY;
+}
+
+const AT_TABLE: Judges = { moves: tableJudge, outcomes: tableJudge };
+const ALONE: Judges = { moves: loneJudge, outcomes: loneOutcomes };
+
+export const mind = tileMind({ greedy, judges: (players) => (players === 1 ? ALONE : AT_TABLE), depth });

@@ -1,12 +1,12 @@
 import type { Game } from '../../game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type CardsMove } from './moves.ts';
-import { CardsPosition } from './position.ts';
+import { CardsPosition, kindOf } from './position.ts';
 import { makeSetup } from './setup.ts';
 import { resample, view, type CardsView } from './view.ts';
 
 export type { CardsMove, CardsView };
-export { CardsPosition };
+export { CardsPosition, kindOf };
 
 /** The card game: 2 to 4 players. */
 export const cards = {

@@ -24,7 +24,7 @@ export const GOALS = [0, 0, 7, 6, 5];
  * Decision: a hundred turns in a row in which no collection grows end the game. Late stones can go round for ever, even
  * without a choice: one player matches the last two and puts them back, the next one busts with the first of them.
  */
-const PATIENCE = 100;
+export const PATIENCE = 100;
 
 export class StonesPosition extends Position {
   readonly goal: number;

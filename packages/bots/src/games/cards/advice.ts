@@ -1,0 +1,53 @@
+import { FIRST, LETTERS, REFILL, SECOND } from '@sixfold/engine';
+import { cards, kindOf, type CardsPosition } from '@sixfold/engine/cards';
+import type { Advice, Reason } from '../../advice.ts';
+import { gainsOf, scoringReasons } from '../../reasons.ts';
+
+/** So many moves are worth naming. */
+const NAMED = 5;
+
+/** The best moves with what they bring and why; `outlook` tells the chance to win with each. */
+export function adviceOf(
+  position: CardsPosition,
+  moves: readonly number[],
+  outlook: (index: number) => number,
+): Advice[] {
+  const order = moves.map((_, index) => index).sort((a, b) => outlook(b) - outlook(a));
+  return order.slice(0, NAMED).map((index) => {
+    const move = moves[index]!;
+    const gains = gainsOf(position, move);
+    return { move, outlook: outlook(index), gains, reasons: reasonsFor(position, move) };
+  });
+}
+
+function reasonsFor(position: CardsPosition, move: number): Reason[] {
+  const reasons = scoringReasons(cards, position, move);
+  return move < REFILL ? [...reasons, ...laterReasons(position, kindOf(move))] : reasons;
+}
+
+const shows = (kind: number, symbol: number): boolean => FIRST[kind] === symbol || SECOND[kind] === symbol;
+
+/** What a card does for later turns: it lies open for the player's next one, and the oldest is gone for the rival's. */
+function laterReasons(position: CardsPosition, kind: number): Reason[] {
+  const { open, openSize, turn, config } = position;
+  const seat = (turn + 1) % config.players;
+  const oldest = open[turn * openSize]!;
+  const hand = position.rackOf(turn);
+  hand.splice(hand.indexOf(kind), 1);
+  const reasons: Reason[] = [];
+  for (const [index, symbol] of LETTERS.entries()) {
+    const isHeld = hand.some((held) => shows(held, index));
+    if (shows(kind, index) && isHeld && isWeakest(position, turn, index)) {
+      reasons.push({ code: 'prepares', symbol, points: 1 });
+    }
+    if (shows(oldest, index) && !shows(kind, index) && isWeakest(position, seat, index)) {
+      reasons.push({ code: 'blocks', seat, symbol, points: 1 });
+    }
+  }
+  return reasons;
+}
+
+function isWeakest(position: CardsPosition, seat: number, symbol: number): boolean {
+  const tracks = position.tracksOf(seat);
+  return tracks[symbol] === Math.min(...tracks);
+}

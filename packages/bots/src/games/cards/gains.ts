@@ -1,0 +1,85 @@
+import { FIRST, KINDS, SECOND } from '@sixfold/engine';
+
+/** What a marker is worth on each place of its track: the first steps most, those beyond the goal little. */
+const WORTH = Uint8Array.of(0, 8, 15, 21, 27, 32, 36, 40, 41, 42, 43);
+
+/** What six tracks are worth together. */
+export const worthOf = (tracks: Uint8Array): number => tracks.reduce((sum, track) => sum + WORTH[track]!, 0);
+
+/** More than any card can gain. */
+const GAINS = 64;
+
+/** So far a marker may go while so many of the other five stand at 0, and so many below 4 (C6). */
+const limit = (zeros: number, lows: number): number => {
+  if (zeros > 0) return 3;
+  return lows > 0 ? 6 : 10;
+};
+
+/**
+ * What cards would gain for six tracks with so many open cards of each symbol. In the middle of every evaluation, so it
+ * computes where markers stop instead of stepping.
+ */
+export class Gains {
+  private readonly tracks = new Uint8Array(6);
+  private open: Uint8Array = this.tracks;
+  private zeros = 0;
+  private lows = 0;
+  /** How many unseen cards gain how much. */
+  private readonly unseen = new Uint8Array(GAINS);
+
+  set(tracks: Uint8Array, base: number, open: Uint8Array): void {
+    this.open = open;
+    this.zeros = this.lows = 0;
+    for (let symbol = 0; symbol < 6; symbol++) {
+      const track = tracks[base + symbol]!;
+      this.tracks[symbol] = track;
+      if (track === 0) this.zeros++;
+      if (track < 4) this.lows++;
+    }
+  }
+
+  /** What a card would gain, in the better order. */
+  of(kind: number): number {
+    const first = FIRST[kind]!;
+    const second = SECOND[kind]!;
+    return Math.max(this.inOrder(first, second), this.inOrder(second, first));
+  }
+
+  private inOrder(first: number, last: number): number {
+    const { tracks, open, zeros, lows } = this;
+    const from = tracks[first]!;
+    const isZero = +(from === 0);
+    const isLow = +(from < 4);
+    const to = Math.min(from + open[first]!, limit(zeros - isZero, lows - isLow));
+    const start = tracks[last]!;
+    const zerosThen = zeros - (isZero & +(to > 0)) - +(start === 0);
+    const lowsThen = lows - (isLow & +(to >= 4)) - +(start < 4);
+    const end = Math.min(start + open[last]!, limit(zerosThen, lowsThen));
+    return WORTH[to]! - WORTH[from]! + WORTH[end]! - WORTH[start]!;
+  }
+
+  /** The most that a hand's cards would gain. */
+  bestOf(hand: Uint8Array): number {
+    let best = 0;
+    for (let kind = 0; kind < KINDS; kind++) if (hand[kind]! > 0) best = Math.max(best, this.of(kind));
+    return best;
+  }
+
+  /** What the best of six unseen cards is expected to gain. */
+  expected(unseen: Uint8Array, total: number): number {
+    const counts = this.unseen.fill(0);
+    for (let kind = 0; kind < KINDS; kind++) if (unseen[kind]! > 0) counts[this.of(kind)]! += unseen[kind]!;
+    let left = total;
+    let sum = 0;
+    let none = 1;
+    for (let gain = GAINS - 1; gain > 0; gain--) {
+      if (counts[gain] === 0) continue;
+      left -= counts[gain]!;
+      const share = left / total;
+      const still = share ** 6;
+      sum += gain * (none - still);
+      none = still;
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,72 @@
+import { FastChance, type Chance } from '@sixfold/engine';
+import type { CardsPosition } from '@sixfold/engine/cards';
+import type { Advice } from '../../advice.ts';
+import type { Thinking } from '../../bot.ts';
+import { squeeze } from '../../network.ts';
+import { Contest } from '../../contest.ts';
+import { redeal } from '../../redeal.ts';
+import { adviceOf } from './advice.ts';
+import type { Judge } from './evaluate.ts';
+
+/**
+ * Tries moves out: deals anew what the seat cannot see, plays each of the moves and lets everyone play on by instinct
+ * for some turns, under the same luck for every move. What the judge then thinks of the seat's own turn counts.
+ */
+export class Search implements Thinking {
+  private readonly position: CardsPosition;
+  private readonly judge: Judge;
+  private readonly moves: readonly number[];
+  /** A try ends with this many-th next turn of the seat that thinks. */
+  private readonly turns: number;
+  private readonly luck: FastChance;
+  private readonly contest: Contest;
+  private readonly deal: CardsPosition;
+  private readonly world: CardsPosition;
+
+  constructor(position: CardsPosition, moves: readonly number[], judge: Judge, turns: number, chance: Chance) {
+    this.position = position;
+    this.judge = judge;
+    this.moves = moves;
+    this.turns = turns;
+    this.luck = new FastChance(chance.next());
+    this.deal = position.clone();
+    this.world = position.clone();
+    judge.lookAt(position);
+    this.contest = new Contest(moves.map((move) => squeeze(judge.worth(position, move))));
+  }
+
+  get move(): number {
+    return this.moves[this.contest.leader]!;
+  }
+
+  /** Tries every move that is still in the contest under one deal. */
+  step(): boolean {
+    const { contest, luck } = this;
+    if (contest.alive.length < 2) return false;
+    redeal(this.deal, this.position.turn, luck);
+    const seed = luck.next();
+    for (const index of contest.alive) contest.note(index, this.tryOut(this.moves[index]!, new FastChance(seed)));
+    contest.endRound();
+    return contest.alive.length > 1;
+  }
+
+  advice(): Advice[] {
+    return adviceOf(this.position, this.moves, (index) => this.contest.mean(index));
+  }
+
+  private tryOut(move: number, luck: Chance): number {
+    const { world, judge } = this;
+    const seat = this.position.turn;
+    world.copyFrom(this.deal);
+    world.play(move, luck);
+    let mover = seat;
+    for (let turns = 0; !world.ended;) {
+      if (world.turn === seat && mover !== seat) turns++;
+      mover = world.turn;
+      const next = judge.best(world);
+      if (turns === this.turns) return squeeze(judge.value);
+      world.play(next, luck);
+    }
+    return +(world.turn === seat);
+  }
+}

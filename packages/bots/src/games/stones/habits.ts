@@ -1,0 +1,53 @@
+import type { Chance } from '@sixfold/engine';
+import { DRAW, STOP, TAKE, type StonesPosition } from '@sixfold/engine/stones';
+
+/** How people play who do not reckon: by the size of the tray, or by the next draw alone. */
+export interface Habit {
+  /** In so many of a hundred turns they notice that they may take a stone. */
+  readonly takes: number;
+  /** Content with so many matches; how many of a hundred times they stop with one less. */
+  readonly matches: number;
+  readonly timid: number;
+  /** So many stones are a prize that nobody risks. */
+  readonly prize: number;
+}
+
+const after = new Uint8Array(6);
+
+/** Luck for a habit is one throw of a hundred. */
+const happens = (percent: number, chance: Chance): boolean => chance.below(100) < percent;
+
+export function byHabit(position: StonesPosition, { takes, matches, timid, prize }: Habit, chance: Chance): number {
+  if (position.tray === 0) return happens(takes, chance) ? TAKE : DRAW;
+  const more = matches - countMatches(position.tray);
+  const isContent = more <= 0 || (more === 1 && happens(timid, chance)) || gainOf(position) >= prize;
+  return isContent ? STOP : DRAW;
+}
+
+function countMatches(tray: number): number {
+  let count = 0;
+  for (let rest = tray; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** How many stones a stop brings. */
+function gainOf(position: StonesPosition): number {
+  position.tracksAfter(STOP, after);
+  return position.tracksOf(position.turn).reduce((sum, track, symbol) => sum + after[symbol]! - track, 0);
+}
+
+/**
+ * Weighs the next draw alone: what the tray would bring against what it would bring with one stone more, for somebody who
+ * thinks a bust only so bad (`fear`, rightly 1) and to whom every stone is the same.
+ */
+export function byNextDraw(position: StonesPosition, fear: number, takes: number, chance: Chance): number {
+  if (position.tray === 0) return happens(takes, chance) ? TAKE : DRAW;
+  const { middle, pile, pileSize, tray } = position;
+  const now = gainOf(position);
+  let next = 0;
+  for (const symbol of pile.subarray(0, pileSize)) {
+    const isMatch = middle[symbol]! > 0 && !(tray & (1 << symbol));
+    if (isMatch) next += now + Math.min(1 + middle[symbol]!, position.goal - position.tracksOf(position.turn)[symbol]!);
+  }
+  return next / pileSize > now * fear ? DRAW : STOP;
+}

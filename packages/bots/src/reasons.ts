@@ -1,0 +1,32 @@
+import { LETTERS, preview, REFILL, SWAP, type BySymbol, type Game, type Position } from '@sixfold/engine';
+import type { Reason } from './advice.ts';
+
+/** From so many points on a move is said to score much. */
+const MANY = 5;
+
+const after = new Uint8Array(6);
+
+/** By how much the scoring of a move advances each of the mover's tracks. */
+export function gainsOf(position: Position, move: number): BySymbol<number> {
+  position.tracksAfter(move, after);
+  return position.tracksOf(position.turn).map((track, symbol) => after[symbol]! - track) as BySymbol<number>;
+}
+
+/** What speaks for a move by what it scores, or for the choice to refill or to swap. */
+export function scoringReasons<P extends Position>(game: Game<P>, position: P, move: number): Reason[] {
+  if (move === REFILL) return [{ code: 'good-pieces' }];
+  if (move === SWAP) return [{ code: 'fresh-pieces' }];
+  const { wins, bonus } = preview(game, position, move);
+  const gains = gainsOf(position, move);
+  const tracks = position.tracksOf(position.turn);
+  const lowest = Math.min(...tracks);
+  const reasons: Reason[] = wins ? [{ code: 'wins' }] : [];
+  for (const symbol of bonus) reasons.push({ code: 'bonus', symbol });
+  for (const [index, symbol] of LETTERS.entries()) {
+    const points = gains[index]!;
+    if (tracks[index] === lowest && points > 0) reasons.push({ code: 'weakest', symbol, points });
+  }
+  const points = gains.reduce((sum, gain) => sum + gain, 0);
+  if (points >= MANY) reasons.push({ code: 'points', points });
+  return reasons;
+}

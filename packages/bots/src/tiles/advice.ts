@@ -1,0 +1,82 @@
+import { LETTERS, REFILL, SWAP, type BySymbol, type TilePosition } from '@sixfold/engine';
+import type { Advice, Reason } from '../advice.ts';
+import { Gains } from './gains.ts';
+import { OpenFields } from './open-fields.ts';
+import type { ScoreMap } from './score-map.ts';
+
+/** So many moves are worth naming. */
+const NAMED = 5;
+
+/** From so many points on a place is worth mentioning. */
+const MANY = 3;
+
+/** The best moves with what they bring and why; `outlook` tells what each is expected to lead to. */
+export function adviceOf(
+  position: TilePosition,
+  map: ScoreMap,
+  moves: readonly number[],
+  outlook: (index: number) => number,
+): Advice[] {
+  const order = moves.map((_, index) => index).sort((a, b) => outlook(b) - outlook(a));
+  const scale = position.config.players === 1 ? position.scale.top : 1;
+  return order.slice(0, NAMED).map((index) => {
+    const move = moves[index]!;
+    const gains = gainsOf(position, move);
+    return { move, outlook: outlook(index) * scale, gains, reasons: reasonsFor(position, map, move, gains) };
+  });
+}
+
+const after = new Uint8Array(6);
+
+function gainsOf(position: TilePosition, move: number): BySymbol<number> {
+  position.tracksAfter(move, after);
+  return position.tracksOf(position.turn).map((track, symbol) => after[symbol]! - track) as BySymbol<number>;
+}
+
+function reasonsFor(position: TilePosition, map: ScoreMap, move: number, gains: BySymbol<number>): Reason[] {
+  if (move === REFILL) return [{ code: 'good-pieces' }];
+  if (move === SWAP) return [{ code: 'fresh-pieces' }];
+  const { scale, turn } = position;
+  const tracks = position.tracksOf(turn);
+  const lowest = Math.min(...tracks);
+  const reasons: Reason[] = [];
+  if (position.config.players > 1 && tracks.every((track, symbol) => track + gains[symbol]! === scale.top)) {
+    reasons.push({ code: 'wins' });
+  }
+  for (const [index, symbol] of LETTERS.entries()) {
+    const track = tracks[index]!;
+    if (scale.reached[track + gains[index]!]! > scale.reached[track]!) reasons.push({ code: 'bonus', symbol });
+  }
+  for (const [index, symbol] of LETTERS.entries()) {
+    const points = gains[index]!;
+    if (tracks[index] === lowest && points > 0) reasons.push({ code: 'weakest', symbol, points });
+  }
+  const blocked = blockedBy(position, map, move);
+  if (blocked) reasons.push(blocked);
+  const points = gains.reduce((sum, gain) => sum + gain, 0);
+  if (points >= 2 * MANY) reasons.push({ code: 'points', points });
+  return reasons;
+}
+
+/** The most valuable thing that the next player could have scored on the fields of a placement. */
+function blockedBy(position: TilePosition, map: ScoreMap, move: number): Reason | null {
+  const { players } = position.config;
+  const seat = (position.turn + 1) % players;
+  if (position.teamOf(seat) === position.teamOf(position.turn)) return null;
+  const open = new OpenFields();
+  open.read(position);
+  const gains = new Gains();
+  gains.read(position, position.teamOf(seat) * 6, map, open.list, open.count);
+  let best: Reason | null = null;
+  let most = 0;
+  for (const field of [position.firstField(move), position.secondField(move)]) {
+    for (const [index, symbol] of LETTERS.entries()) {
+      const points = map.points[field * 8 + index]!;
+      const worth = gains.of(index, points);
+      if (points < MANY || worth <= most) continue;
+      most = worth;
+      best = { code: 'blocks', seat, symbol, points };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,57 @@
+import { SWAP, type Chance, type TilePosition } from '@sixfold/engine';
+import { decided, type Thinking } from '../bot.ts';
+import type { Level } from '../levels.ts';
+import type { Mind } from '../mind.ts';
+import { likeAPerson, type Weakness } from '../people.ts';
+import { Glance } from './glance.ts';
+import { plainJudge, type Judge } from './judges.ts';
+import { ScoreMap } from './score-map.ts';
+import { Search, type Depth, type Judges } from './search.ts';
+
+/** What one tile game's players know that others do not. */
+export interface Skill {
+  readonly greedy: (position: TilePosition, chance: Chance) => number;
+  /** Who judges with so many players. */
+  readonly judges: (players: number) => Judges;
+  /** How the two levels that search do so. */
+  readonly depth: (level: 'expert' | 'master', players: number) => Depth;
+}
+
+/** So many moves the best evaluation looks at, and so many a club player. */
+const INSTINCT = 32;
+const CLUB = 4;
+
+/** Children see few of the places and love points; casual players see more, and know what the game is about. */
+const BEGINNER: Weakness = { sees: 0.2, cares: 0.06 };
+const CASUAL: Weakness = { sees: 0.4, cares: 0.3 };
+
+function atAGlance(position: TilePosition, judge: Judge, width: number): number {
+  const map = new ScoreMap();
+  map.read(position.tops);
+  return new Glance(position, judge).choose(position, map, width);
+}
+
+/** People who do not look ahead; they never think of keeping a rack that they may swap. */
+const person = (position: TilePosition, weakness: Weakness, chance: Chance): number =>
+  position.choosing ? SWAP : likeAPerson(position, position.legalMoves(), weakness, chance);
+
+/** How players of tile games think. */
+export const tileMind = ({ greedy, judges, depth }: Skill): Mind<TilePosition> => ({
+  greedy,
+  instinct: (position) => atAGlance(position, judges(position.config.players).moves, INSTINCT),
+  think(level: Level, imagine: () => TilePosition, chance: Chance): Thinking {
+    const position = imagine();
+    const { players } = position.config;
+    switch (level) {
+      case 'beginner':
+        return decided(person(position, BEGINNER, chance));
+      case 'casual':
+        return decided(person(position, CASUAL, chance));
+      case 'club':
+        return decided(atAGlance(position, plainJudge, CLUB));
+      case 'expert':
+      case 'master':
+        return new Search(position, judges(players), depth(level, players), chance);
+    }
+  },
+});

@@ -1,0 +1,123 @@
+import { FastChance, REFILL, type Chance, type TilePosition } from '@sixfold/engine';
+import type { Advice } from '../advice.ts';
+import type { Thinking } from '../bot.ts';
+import { adviceOf } from './advice.ts';
+import { Contest } from '../contest.ts';
+import { Glance, layOn, worthOf } from './glance.ts';
+import type { Judge } from './judges.ts';
+import { redeal } from '../redeal.ts';
+import { ScoreMap } from './score-map.ts';
+
+/** Who says which move is best, and who says what a position will lead to; often the same judge. */
+export interface Judges {
+  readonly moves: Judge;
+  readonly outcomes: Judge;
+}
+
+/** How somebody searches. */
+export interface Depth {
+  /** So many moves are glanced at, and so many of them tried out. */
+  readonly glances: number;
+  readonly tries: number;
+  /** So many moves each player glances at while a move is tried out, and so many at its end; 1 is a mere guess. */
+  readonly width: number;
+  readonly leaf: number;
+  /** A try ends with this many-th next move of the seat that thinks. */
+  readonly turns: number;
+  /** With so few pairs of fields left it goes on to the end of the game. */
+  readonly endgame: number;
+}
+
+/** So many decisions are played in one step. */
+const DECISIONS = 16;
+
+/**
+ * Tries out the best moves: deals anew what the seat cannot see, plays each of them and lets everyone play on for a few
+ * turns, each for themselves; the same deal for every move.
+ */
+export class Search implements Thinking {
+  private readonly position: TilePosition;
+  private readonly map = new ScoreMap();
+  private readonly glance: Glance;
+  /** The look at where a try has led to. */
+  private readonly last: Glance;
+  private readonly depth: Depth;
+  private readonly luck: FastChance;
+  private readonly moves: readonly number[];
+  private readonly contest: Contest;
+  /** The deal of this round, its luck, and which moves are still to be tried with it. */
+  private readonly deal: TilePosition;
+  private roundLuck = 0;
+  private waiting: number[] = [];
+  private readonly world: TilePosition;
+  private readonly worldMap = new ScoreMap();
+
+  constructor(position: TilePosition, { moves: judge, outcomes }: Judges, depth: Depth, chance: Chance) {
+    this.position = position;
+    this.depth = depth;
+    this.deal = position.clone();
+    this.world = position.clone();
+    this.glance = new Glance(position, judge);
+    this.last = outcomes === judge ? this.glance : new Glance(position, outcomes);
+    this.luck = new FastChance(chance.next());
+    this.map.read(position.tops);
+    this.glance.choose(position, this.map, depth.glances);
+    this.moves = this.glance.ranked().slice(0, depth.tries);
+    this.contest = new Contest(this.moves.map((move) => this.last.look(position, this.map, move)));
+  }
+
+  get move(): number {
+    return this.moves[this.contest.leader]!;
+  }
+
+  step(): boolean {
+    for (let decisions = 0; decisions < DECISIONS && this.contest.alive.length > 1;) {
+      if (this.waiting.length === 0) this.startRound();
+      const index = this.waiting.pop()!;
+      decisions += this.tryOut(index);
+      if (this.waiting.length === 0) this.contest.endRound();
+    }
+    return this.contest.alive.length > 1;
+  }
+
+  advice(): Advice[] {
+    return adviceOf(this.position, this.map, this.moves, (index) => this.contest.outlook(index));
+  }
+
+  private startRound(): void {
+    this.deal.copyFrom(this.position);
+    redeal(this.deal, this.position.turn, this.luck);
+    this.roundLuck = this.luck.next();
+    this.waiting = this.contest.alive.slice();
+  }
+
+  /** Plays a move and on from there; returns the number of decisions that were looked at. */
+  private tryOut(index: number): number {
+    const { world, glance, depth, position } = this;
+    const seat = position.turn;
+    const luck = new FastChance(this.roundLuck);
+    world.copyFrom(this.deal);
+    this.worldMap.copyFrom(this.map);
+    this.playOn(this.moves[index]!, luck);
+    let turns = position.pairs.size <= depth.endgame ? Infinity : depth.turns;
+    let decisions = 0;
+    while (!world.ended) {
+      decisions++;
+      const isLast = world.turn === seat && !world.choosing && --turns <= 0;
+      const width = isLast ? depth.leaf : depth.width;
+      const move = width === 1 ? glance.guess(world, this.worldMap) : glance.choose(world, this.worldMap, width);
+      if (isLast) {
+        this.contest.note(index, this.last.look(world, this.worldMap, move));
+        return decisions;
+      }
+      this.playOn(move, luck);
+    }
+    this.contest.note(index, worthOf(world, seat));
+    return decisions + 1;
+  }
+
+  private playOn(move: number, luck: Chance): void {
+    if (move < REFILL) layOn(this.worldMap, this.world, move);
+    this.world.play(move, luck);
+  }
+}

@@ -1,0 +1,69 @@
+import { loadBot, ponder } from '@sixfold/bots';
+import { FastChance, type Chance, type Game, type GameId, type View } from '@sixfold/engine';
+import { describeError } from '../describe.ts';
+import { cleaned, fitted } from '../paint.ts';
+import type { Entrant } from './entrants.ts';
+import { Forfeit, Program, type Roll } from './program.ts';
+
+/** Somebody at a table for one game: gets views and nothing else. */
+export interface Player {
+  choose(view: View, luck: Chance): Promise<number>;
+  leave(): void;
+}
+
+/** What a program is sent for each decision, as one line of JSON. */
+interface Question {
+  readonly protocol: 'sixfold-bot/1';
+  readonly view: View;
+  /** All legal moves in notation. */
+  readonly moves: readonly string[];
+  readonly budget: Entrant['budget'];
+}
+
+/** Seats an entrant. A program is started anew for each seat and game, for it could remember what it saw elsewhere. */
+export async function seat(entrant: Entrant, game: Game, patience: number, roll: Roll): Promise<Player> {
+  if (entrant.kind === 'program') return programPlayer(entrant, game, patience, roll);
+  const bot = await loadBot(game.card.id as GameId, entrant.bot);
+  return {
+    choose: async (view, luck) => ponder(bot.consider(view, luck), entrant.budget, () => performance.now()),
+    leave: () => {},
+  };
+}
+
+function programPlayer(
+  { command, budget }: Extract<Entrant, { kind: 'program' }>,
+  game: Game,
+  patience: number,
+  roll: Roll,
+): Player {
+  const program = new Program(command, roll);
+  const limit = patience + ('ms' in budget ? budget.ms : 0);
+  return {
+    choose: async (view) => {
+      const position = game.resample(view, new FastChance(0));
+      const moves = position.legalMoves().map((move) => game.makeNotation(position, move));
+      const question: Question = { protocol: 'sixfold-bot/1', view, moves, budget };
+      return readMove(game, position, await program.ask(JSON.stringify(question), limit));
+    },
+    leave: () => program.end(),
+  };
+}
+
+/** A move in notation, or as an object in JSON. */
+function readMove(game: Game, position: ReturnType<Game['resample']>, answer: string): number {
+  const move = answer.startsWith('{')
+    ? game.parseMove(position, readObject(answer))
+    : game.parseNotation(position, answer);
+  if (move.ok) return move.value;
+  throw new Forfeit(`it answered ${quoted(answer)}: ${cleaned(describeError(move.error))}`);
+}
+
+function readObject(answer: string): unknown {
+  try {
+    return JSON.parse(answer);
+  } catch {
+    throw new Forfeit(`it answered ${quoted(answer)}, which is no JSON`);
+  }
+}
+
+const quoted = (answer: string): string => `"${fitted(cleaned(answer), 60)}"`;

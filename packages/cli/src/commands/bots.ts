@@ -1,0 +1,36 @@
+import type { BotName } from '@sixfold/bots';
+import { FINE, readArgs, type Command } from '../command.ts';
+
+const help = `
+Usage: sixfold bots
+
+Lists the bots: five levels, weakest first, and three that others are measured against. All games have all of them. They
+see what a player sees and nothing else. How long a level may think is a separate matter.
+`;
+
+/** What each bot is like. */
+export const MANNERS: Readonly<Record<BotName, string>> = {
+  beginner: 'has just learned the rules and overlooks a lot: a first win',
+  casual: 'likes big scores and forgets the weakest colour now and then',
+  club: 'watches the weakest colour and sees most moves, but does not look ahead',
+  expert: 'looks ahead and makes few mistakes',
+  master: 'looks ahead as far as the time allows, and takes what you need',
+  random: 'chooses by lot',
+  greedy: 'takes what scores best for the weakest colour now',
+  instinct: "the master's first impression, without looking ahead",
+};
+
+export const bots: Command = {
+  name: 'bots',
+  summary: 'list the bots',
+  help,
+  async run(words) {
+    readArgs(words, {});
+    process.stdout.write(
+      Object.entries(MANNERS)
+        .map(([name, manner]) => `${name.padEnd(10)}${manner}\n`)
+        .join(''),
+    );
+    return FINE;
+  },
+};

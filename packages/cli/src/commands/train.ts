@@ -1,0 +1,156 @@
+import { writeFileSync } from 'node:fs';
+import type { GameId } from '@sixfold/engine';
+import { LEARNING_GAMES, LESSONS, loadCourse, makeWeightsFile, type Course } from '@sixfold/bots/training';
+import { curveChart } from '../charts/curves.ts';
+import { FINE, readArgs, readCount, UsageError, type Command } from '../command.ts';
+import { Progress } from '../progress.ts';
+import { readConfig, readGame } from '../seats.ts';
+import { train as run, type Grade, type Syllabus } from '../training.ts';
+
+const MOST_GAMES = 100_000_000;
+const LARGEST_SEED = 2 ** 32 - 1;
+const EXAMS = 20;
+const EXAM_GAMES = 200;
+
+const help = `
+Usage: sixfold train --game G [--players N] [--games n] [--seed S] [--lambda x] [--rate x] [--out FILE]
+
+Teaches a network to judge positions by letting it play against itself, and writes its weights to a file, with the
+command that made it and a plot beside it (FILE.svg). From time to time the network plays, without looking ahead, against
+the best one before it: 50 % is even. The weights are written each time, so that a training can be stopped; it learns
+ever more slowly, so the last weights are the ones to use. The same arguments give the same weights.
+
+  --game G       the game; these learn: ${LEARNING_GAMES.join(', ') || 'none yet'}
+  --players N    default: 2
+  --games n      how many games to learn from; default: 50000
+  --seed S       a whole number; default: 1
+  --lambda x     how much the end of a game counts in judging what came before, from 0 to 1; default: ${LESSONS.lambda}
+  --rate x       how fast it learns at first; default: ${LESSONS.rate}
+  --out FILE     default: weights-G-N.json
+`;
+
+export const train: Command = {
+  name: 'train',
+  summary: 'teach a bot by self-play and write its weights',
+  help,
+  async run(words) {
+    const { values, positionals } = readArgs(words, {
+      game: { type: 'string' },
+      players: { type: 'string', default: '2' },
+      games: { type: 'string', default: '50000' },
+      seed: { type: 'string', default: '1' },
+      lambda: { type: 'string', default: String(LESSONS.lambda) },
+      rate: { type: 'string', default: String(LESSONS.rate) },
+      out: { type: 'string' },
+    });
+    if (positionals.length > 0) throw new UsageError(`train takes no "${positionals[0]}"`);
+    const task = readTask(values);
+    teach(await readCourse(task), task);
+    return FINE;
+  },
+};
+
+interface Task extends Syllabus {
+  readonly game: string;
+  readonly players: number;
+  /** The command that does this again. */
+  readonly madeBy: string;
+  readonly file: string;
+}
+
+function readTask(values: {
+  game?: string | undefined;
+  players: string;
+  games: string;
+  seed: string;
+  lambda: string;
+  rate: string;
+  out?: string | undefined;
+}): Task {
+  const { card } = readGame(values.game);
+  const players = readCount('--players', values.players, 1, 4);
+  const games = readCount('--games', values.games, 1, MOST_GAMES);
+  const seed = readCount('--seed', values.seed, 0, LARGEST_SEED);
+  const lambda = readShare('--lambda', values.lambda);
+  const rate = readShare('--rate', values.rate);
+  return {
+    game: card.id,
+    players,
+    madeBy: `sixfold train --game ${card.id} --players ${players} --games ${games} --seed ${seed}${sayUnusual(lambda, rate)}`,
+    file: values.out ?? `weights-${card.id}-${players}.json`,
+    lessons: { ...LESSONS, games, lambda, rate },
+    seed,
+    between: Math.ceil(games / EXAMS),
+    deals: Math.ceil(EXAM_GAMES / players),
+  };
+}
+
+const sayUnusual = (lambda: number, rate: number): string =>
+  (lambda === LESSONS.lambda ? '' : ` --lambda ${lambda}`) + (rate === LESSONS.rate ? '' : ` --rate ${rate}`);
+
+async function readCourse({ game, players }: Task): Promise<Course> {
+  readConfig(readGame(game), players, undefined);
+  const course = await loadCourse(game as GameId, players);
+  if (course) return course;
+  throw new UsageError(`nothing is learned in "${game}"; these learn: ${LEARNING_GAMES.join(', ') || 'none yet'}`);
+}
+
+function readShare(flag: string, text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && value >= 0 && value <= 1) return value;
+  throw new UsageError(`${flag} takes a number from 0 to 1, not "${text}"`);
+}
+
+function teach(course: Course, task: Task): void {
+  const { lessons, file } = task;
+  // An unwritable file is better found before hours of training.
+  write(file, '');
+  const grades: Grade[] = [];
+  const progress = new Progress(lessons.games, 'games');
+  for (const news of run(course, task)) {
+    if (typeof news === 'number') {
+      progress.at(news, progress.sayPace(news));
+      continue;
+    }
+    grades.push(news);
+    write(file, `${JSON.stringify(makeWeightsFile(news.network, task.madeBy))}\n`);
+    write(`${file}.svg`, plot(task, grades));
+    progress.say(sayGrade(news));
+  }
+  progress.end();
+  process.stdout.write(`Weights: ${file}, plot: ${file}.svg\n`);
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`cannot write to ${file}: ${(error as Error).message}`);
+  }
+}
+
+const sayGrade = ({ games, loss, rate }: Grade): string =>
+  `${games.toLocaleString('en').padStart(11)} games  loss ${loss.toFixed(4)}  ${percent(rate).padStart(6)} against the best so far`;
+
+const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
+
+function plot({ game, players, madeBy, lessons }: Task, grades: readonly Grade[]): string {
+  return curveChart({
+    title: `Learning ${game}, ${players === 1 ? 'solo' : `${players} players`}`,
+    subtitle: madeBy,
+    right: Math.max(lessons.games, grades.at(-1)!.games),
+    counting: 'games',
+    first: {
+      name: 'loss (mean squared error)',
+      points: grades.map(({ games, loss }) => [games, loss]),
+      top: Math.max(...grades.map(({ loss }) => loss), 1e-6),
+      sayTick: (value) => value.toFixed(3),
+    },
+    second: {
+      name: 'win rate against the best so far',
+      points: grades.map(({ games, rate }) => [games, rate]),
+      top: 1,
+      sayTick: (value) => `${Math.round(100 * value)} %`,
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { LEVELS } from '@sixfold/bots';
+import { GAMES, type Card } from '@sixfold/engine';
+import { standingsOf, type Standings } from '../../packages/cli/src/arena/standings.ts';
+import { readLedger } from '../../packages/cli/src/arena/ledger.ts';
+
+/** A match of the ladder: the first bot against the second, or everyone alone. */
+export interface Match {
+  readonly game: string;
+  readonly players: number;
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly budget: readonly [flag: '--ms' | '--iterations', amount: string];
+}
+
+/** Enough for an interval of about five points to each side where the bars are. */
+const GAMES_BY_PLAYERS: Readonly<Record<number, number>> = { 1: 200, 2: 400, 3: 240, 4: 240 };
+
+/** Adjacent levels think by steps, which is the same on every machine; what is promised in time is measured in time. */
+const STEPS = ['--iterations', '100'] as const;
+const TIME = ['--ms', '300'] as const;
+
+/** The quick ladder only shows that everything works. */
+const QUICK = { games: 12, budget: ['--iterations', '5'] } as const;
+
+const LADDER = LEVELS.toReversed();
+
+export const STEPS_OF_LADDER: readonly (readonly [string, string])[] = LADDER.slice(1).map((lower, index) => [
+  LADDER[index]!,
+  lower,
+]);
+
+export const allMatches = (isQuick: boolean): Match[] =>
+  Object.values(GAMES).flatMap(({ card }: { card: Card }) =>
+    card.players
+      .flatMap((players) => matchesOf(card.id, players))
+      .map((match) => (isQuick ? { ...match, ...QUICK } : match)),
+  );
+
+function matchesOf(game: string, players: number): Match[] {
+  const games = GAMES_BY_PLAYERS[players]!;
+  const match = (bots: readonly string[], budget: Match['budget']): Match => ({ game, players, bots, games, budget });
+  if (players === 1) return [match([...LADDER, 'greedy'], STEPS)];
+  const steps = STEPS_OF_LADDER.map((pair) => match(pair, STEPS));
+  const references = players === 2 ? ['greedy', 'instinct'] : ['greedy'];
+  return [...steps, ...references.map((other) => match(['master', other], TIME))];
+}
+
+/** A name for the match's folder. */
+export const nameOf = ({ game, players, bots, budget: [flag, amount] }: Match): string =>
+  [game, players, ...(players === 1 ? ['alone'] : bots), `${flag.slice(2)}${amount}`].join('-');
+
+/** What has been played of a match by now; null if nothing has. */
+export function standingsIn(folder: string, match: Match): Standings | null {
+  const ledger = readLedger(`${folder}/${nameOf(match)}`);
+  const standings = ledger && standingsOf(ledger.plan, ledger.played);
+  return standings && standings.games > 0 ? standings : null;
+}
