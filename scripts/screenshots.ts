@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { PAGE, serve } from '@sixfold/server';
-import { tryByMouse, tryByTouch, type Place } from '../packages/web/e2e/board.ts';
+import { tryByMouse, tryByTouch, type Place } from '../packages/web/e2e/tiles.ts';
 import { advise, BOT, newTable, PERSON, playUntil, type Known } from '../packages/web/e2e/records.ts';
 import { HANDLINGS, openTable, PLAYABLE, type Playable } from '../packages/web/e2e/table.ts';
 import { launchOptions } from './browser.ts';
@@ -66,7 +66,7 @@ const end =
     await page.getByRole('dialog').waitFor();
   };
 
-const PLIES: Readonly<Record<Playable, number>> = { board: 18, dice: 22 };
+const PLIES: Readonly<Record<Playable, number>> = { board: 18, board3d: 24, cards: 13, stones: 43, dice: 22 };
 
 const SCENES: Readonly<Record<string, Scene>> = {
   home: at(''),

@@ -42,11 +42,11 @@ const isChosen = ({ game, players, bots }: Match): boolean =>
 function play(match: Match): boolean {
   const left = end - performance.now();
   if (left < 1000) return false;
-  const { game, players, bots, games, budget } = match;
+  const { game, players, bots, games, steps } = match;
   process.stderr.write(`${nameOf(match)}\n`);
-  const budgeted = [...budget, '--seed', 'strength', '--out', join(cache, nameOf(match))];
+  const terms = ['--iterations', String(steps), '--seed', 'strength', '--out', join(cache, nameOf(match))];
   const company = ['--game', game, '--players', String(players), '--bots', bots.join(), '--games', String(games)];
-  const { status } = spawnSync(process.execPath, [command, 'arena', ...company, ...budgeted], {
+  const { status } = spawnSync(process.execPath, [command, 'arena', ...company, ...terms], {
     stdio: ['ignore', 'ignore', 'inherit'],
     killSignal: 'SIGINT',
     ...(Number.isFinite(left) && { timeout: Math.ceil(left) }),

@@ -9,18 +9,18 @@ export interface Match {
   readonly players: number;
   readonly bots: readonly string[];
   readonly games: number;
-  readonly budget: readonly [flag: '--ms' | '--iterations', amount: string];
+  /** Everyone thinks by steps, which gives the same games on every machine. */
+  readonly steps: number;
 }
 
 /** Enough for an interval of about five points to each side where the bars are. */
-const GAMES_BY_PLAYERS: Readonly<Record<number, number>> = { 1: 200, 2: 400, 3: 240, 4: 240 };
+const GAMES_BY_PLAYERS: Readonly<Record<number, number>> = { 1: 200, 2: 400, 3: 120, 4: 120 };
 
-/** Adjacent levels think by steps, which is the same on every machine; what is promised in time is measured in time. */
-const STEPS = ['--iterations', '100'] as const;
-const TIME = ['--ms', '300'] as const;
+/** Steps a move: between levels, against the references, and alone; all of them well under 300 ms on one core. */
+export const STEPS = { level: 24, reference: 60, alone: 300 } as const;
 
 /** The quick ladder only shows that everything works. */
-const QUICK = { games: 12, budget: ['--iterations', '5'] } as const;
+const QUICK = { games: 12, steps: 5 } as const;
 
 const LADDER = LEVELS.toReversed();
 
@@ -38,16 +38,16 @@ export const allMatches = (isQuick: boolean): Match[] =>
 
 function matchesOf(game: string, players: number): Match[] {
   const games = GAMES_BY_PLAYERS[players]!;
-  const match = (bots: readonly string[], budget: Match['budget']): Match => ({ game, players, bots, games, budget });
-  if (players === 1) return [match([...LADDER, 'greedy'], STEPS)];
-  const steps = STEPS_OF_LADDER.map((pair) => match(pair, STEPS));
+  const match = (bots: readonly string[], steps: number): Match => ({ game, players, bots, games, steps });
+  if (players === 1) return [match([...LADDER, 'greedy'], STEPS.alone)];
+  const ladder = STEPS_OF_LADDER.map((pair) => match(pair, STEPS.level));
   const references = players === 2 ? ['greedy', 'instinct'] : ['greedy'];
-  return [...steps, ...references.map((other) => match(['master', other], TIME))];
+  return [...ladder, ...references.map((other) => match(['master', other], STEPS.reference))];
 }
 
 /** A name for the match's folder. */
-export const nameOf = ({ game, players, bots, budget: [flag, amount] }: Match): string =>
-  [game, players, ...(players === 1 ? ['alone'] : bots), `${flag.slice(2)}${amount}`].join('-');
+export const nameOf = ({ game, players, bots, steps }: Match): string =>
+  [game, players, ...(players === 1 ? ['alone'] : bots), `${steps}`].join('-');
 
 /** What has been played of a match by now; null if nothing has. */
 export function standingsIn(folder: string, match: Match): Standings | null {

@@ -1,7 +1,7 @@
 import { GAMES, type Card } from '@sixfold/engine';
 import type { Detail, Standings } from '../../packages/cli/src/arena/standings.ts';
 import { dotChart } from '../../packages/cli/src/charts/dots.ts';
-import { STEPS_OF_LADDER, type Match } from './matches.ts';
+import { STEPS, STEPS_OF_LADDER, type Match } from './matches.ts';
 
 /** A match and what has been played of it. */
 export interface Row {
@@ -13,9 +13,10 @@ const HEAD = `# Strength
 
 How strong the bots are, measured by \`npm run strength\`. Every deal is played in every seating with the same luck; a shared
 win counts as its share; intervals are 95 %, over deals. With three or four players one of the first kind plays against the
-second kind on all other seats, so an even share is a third or a quarter; Elo takes that into account. Adjacent levels think
-100 steps a move, which gives the same games on every machine; \`master\` against \`greedy\` (takes what scores best) and
-against \`instinct\` (its own first impression without search) has 300 ms a move. [What the levels are like](bots.md).
+second kind on all other seats, so an even share is a third or a quarter; Elo takes that into account. Everyone
+thinks by steps, which gives the same games on every machine: ${STEPS.level} a move between adjacent levels, ${STEPS.reference} for \`master\` against
+\`greedy\` (takes what scores best) and \`instinct\` (its own first impression without search), ${STEPS.alone} alone at the table.
+Times are what one core of the machine that played needed. [What the levels are like](bots.md).
 `;
 
 const percent = (rate: number): string => (100 * rate).toFixed(1);
