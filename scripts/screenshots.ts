@@ -44,7 +44,7 @@ const table =
   (known: Known): Scene =>
   async (page) => {
     await openTable(page, known);
-    await HANDLINGS[known.game as Playable].isReady(page);
+    await HANDLINGS[known.game].isReady(page);
   };
 
 /** A tile that is being tried, with what it would score. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { GAME_IDS } from '@sixfold/engine';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -31,6 +32,28 @@ function compressAll(folder: string): void {
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: hint }));
   }
+}
+
+/** A section of a language file, as the formatter leaves it. */
+const SECTION = /^  (\w+): \{\n[^]*?^  \},\n/gm;
+
+/**
+ * A language is one file, but nobody waits for the words of games that they do not play: `de.ts?part=board` is that
+ * game's section alone, `?part=tiles` what games of that kind share, `?part=shared` all the rest.
+ */
+function cutLanguages(): Plugin {
+  const parts: string[] = [...GAME_IDS, 'tiles'];
+  const partOf = (section: string): string => (parts.includes(section) ? section : 'shared');
+  return {
+    name: 'cut-languages',
+    enforce: 'pre',
+    transform(code, id) {
+      const wanted = /i18n\/\w+\.ts\?part=(\w+)/.exec(id)?.[1];
+      if (!wanted) return null;
+      const part = code.replace(SECTION, (text, section: string) => (partOf(section) === wanted ? text : ''));
+      return { code: part, map: null };
+    },
+  };
 }
 
 /** The page itself registers the service worker (src/pwa.ts), so that it decides when an update may be offered. */
@@ -69,6 +92,9 @@ const pwa = VitePWA({
   },
 });
 
+const CORE = { name: 'core', tags: ['$initial' as const], priority: 1 };
+const FAMILY = { name: 'family', test: /engine\/src\/(gates|hex|pairs|pieces|preview|rack|tile|view)[-\w]*\.ts$/ };
+
 export default defineConfig({
   root: import.meta.dirname,
   // Relative, so that the page can be hosted in a folder of a larger site.
@@ -84,8 +110,8 @@ export default defineConfig({
     // Pictures as files of their own: fewer bytes in what must run first.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What every visit needs is one file: many small ones compress worse and take more requests.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] } } },
+    // What every visit needs is one file, and so is what several games share: small ones compress worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [CORE, FAMILY] } } },
   },
-  plugins: [pwa, precompress()],
+  plugins: [cutLanguages(), pwa, precompress()],
 });

@@ -6,7 +6,7 @@ const ROUNDS = 5;
 const SPREAD = 0.015;
 
 /** So many rounds the first impression counts. */
-const IMPRESSION = 1;
+const IMPRESSION = 6;
 
 /** So much a move is behind at least once it dropped out. */
 const LEAST_BEHIND = 0.001;

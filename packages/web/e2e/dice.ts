@@ -10,12 +10,12 @@ interface Score {
 }
 
 const nameOf = (letter: Letter): string => en.symbols.names[LETTERS.indexOf(letter)] as string;
-const isScore = (move: MoveObject): move is MoveObject & Score => move.type === 'score';
+export const isScore = (move: MoveObject): move is MoveObject & Score => move.type === 'score';
 
 const surface = (page: Page): Locator => page.locator('.dice-surface');
-const rollButton = (page: Page): Locator =>
+export const rollButton = (page: Page): Locator =>
   surface(page).getByRole('button', { name: new RegExp(`^(${en.dice.roll}|${en.dice.again})`) });
-const scoreButton = (page: Page): Locator =>
+export const scoreButton = (page: Page): Locator =>
   surface(page).getByRole('button', { name: new RegExp(`^${en.dice.score}`) });
 const group = (page: Page, letter: Letter): Locator => page.locator(`button.dice-group.dice-in-${letter}`);
 const row = (page: Page, letter: Letter): Locator =>
@@ -24,7 +24,7 @@ const row = (page: Page, letter: Letter): Locator =>
 const jokersOf = ({ jokers }: Score): [Letter, Letter][] => Object.entries(jokers) as [Letter, Letter][];
 
 async function isReady(page: Page): Promise<void> {
-  await page.locator('.dice-button.is-main').waitFor();
+  await page.locator('.dice-surface .move-button.is-main').waitFor();
 }
 
 async function mouse(page: Page, move: MoveObject): Promise<void> {

@@ -1,6 +1,6 @@
 import type { GameId } from '@sixfold/engine';
 import { en } from '../src/i18n/en.ts';
-import { rack, rackNames } from './board.ts';
+import { rack, rackNames } from './tiles.ts';
 import { BOT, earnsBonus, newTable, PERSON, playUntil, type Known } from './records.ts';
 import { expect, test } from './test.ts';
 import { knownTable, openTable, PLAYABLE, playMove, playNow } from './table.ts';

@@ -2,13 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameId } from '@sixfold/engine';
 import { en } from '../src/i18n/en.ts';
 import { handling as board } from './board.ts';
+import { handling as board3d } from './board3d.ts';
+import { handling as cards } from './cards.ts';
 import { handling as dice } from './dice.ts';
 import type { Handling, Way } from './handling.ts';
+import { handling as stones } from './stones.ts';
 import { advise, openRecord, type Known } from './records.ts';
 import { layRecord, readRecord } from './store.ts';
 
 /** The games that the page offers. */
-export const HANDLINGS = { board, dice } satisfies Partial<Record<GameId, Handling>>;
+export const HANDLINGS = { board, board3d, cards, stones, dice } satisfies Partial<Record<GameId, Handling>>;
 export type Playable = keyof typeof HANDLINGS;
 export const PLAYABLE = Object.keys(HANDLINGS) as Playable[];
 
@@ -46,7 +49,7 @@ export async function playMove(page: Page, way: Way): Promise<boolean> {
   const known = await personsTurn(page);
   const move = advise(known);
   if (move === null) return false;
-  const handling: Handling = HANDLINGS[known.game as Playable];
+  const handling: Handling = HANDLINGS[known.game];
   // A move is stored before it is shown.
   await page.locator(`.table[data-ply="${known.table.ply}"]`).waitFor();
   await handling.isReady(page);
@@ -64,7 +67,7 @@ export async function playOn(page: Page, way: Way): Promise<void> {
 /** Goes to a table that lies ready. */
 export async function openTable(page: Page, { table }: Known, id = 'prepared'): Promise<void> {
   await page.goto('/');
-  await gameCard(page, 'board').waitFor();
+  await page.getByRole('article').first().waitFor();
   await layRecord(page, id, table.save());
   await page.goto(`/#/table/${id}`);
 }

@@ -1,7 +1,8 @@
-import type { Game, MoveObject, Position, SeenEvent, Source, View } from '@sixfold/engine';
+import type { Game, Letter, MoveObject, Options, Position, SeenEvent, Source, View } from '@sixfold/engine';
 import type { SeenPly } from '@sixfold/table';
 import type { ComponentType } from 'preact';
 import type { Messages } from './i18n/messages.ts';
+import type { Rail } from './ui/lanes.ts';
 
 /** What the playing surface of a game is given. It shows the view and reports what the player did; rules stay outside. */
 export interface SurfaceProps<P extends Position = Position, V extends View = View> {
@@ -27,12 +28,14 @@ export interface SurfaceProps<P extends Position = Position, V extends View = Vi
 
 /** How a game puts its moves and events into words. */
 export interface Words {
-  /** A move in one line: who did what. */
-  readonly sayPly: (ply: SeenPly, names: readonly string[], messages: Messages) => string;
+  /** A move in one line: who did what, in a game with these options or the usual ones. */
+  readonly sayPly: (ply: SeenPly, names: readonly string[], messages: Messages, options?: Options) => string;
   /** One event in a few words; an empty text for what goes without saying. */
   readonly sayEvent: (event: SeenEvent, names: readonly string[], messages: Messages) => string;
   /** A move that is suggested but not yet played, in a few words and without a name. */
   readonly sayHint: (move: MoveObject, position: Position, messages: Messages) => string;
+  /** Where the points of a score came from, in a game without sources that could be lit up. */
+  readonly sayScore?: (ply: SeenPly, symbol: Letter, points: number, messages: Messages) => string;
 }
 
 /** A short paragraph of the rules, with a live diagram drawn by the same components as the table. */
@@ -58,4 +61,6 @@ export interface Face<P extends Position = Position, V extends View = View> {
   readonly guides: readonly Guide[];
   /** Whether the surface shows everyone's tracks itself, so that the frame need not. */
   readonly ownTracks?: boolean;
+  /** What its tracks look like, where the position has no printed scale to tell. */
+  readonly rail?: Rail;
 }

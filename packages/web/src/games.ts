@@ -2,7 +2,12 @@ import type { GameId } from '@sixfold/engine';
 import type { ComponentType } from 'preact';
 import type { Face } from './face.ts';
 import { Miniature as Board } from './games/board/miniature.tsx';
+import { Miniature as Board3d } from './games/board3d/miniature.tsx';
+import { Miniature as Cards } from './games/cards/miniature.tsx';
 import { Miniature as Dice } from './games/dice/miniature.tsx';
+import { Miniature as Stones } from './games/stones/miniature.tsx';
+import { speakOf } from './i18n/index.ts';
+import type { Part } from './i18n/parts.ts';
 
 /** What the page knows of a game before it is opened. */
 export interface Entry {
@@ -12,10 +17,20 @@ export interface Entry {
   readonly load: () => Promise<Face>;
 }
 
+/** A game is loaded with its words, so that nothing of it is ever shown without them; with those of its kind, if it has one. */
+const entry = (id: GameId, Miniature: ComponentType, load: () => Promise<unknown>, ...kind: Part[]): Entry => ({
+  id,
+  Miniature,
+  load: async () => (await Promise.all([load(), speakOf(id, ...kind)]))[0] as Face,
+});
+
 /** The games that can be played here, in the order of the home page. The one place that knows them all. */
 export const ENTRIES: readonly Entry[] = [
-  { id: 'board', Miniature: Board, load: async () => (await import('./games/board/index.ts')).face as unknown as Face },
-  { id: 'dice', Miniature: Dice, load: async () => (await import('./games/dice/index.ts')).face as unknown as Face },
+  entry('board', Board, async () => (await import('./games/board/index.ts')).face, 'tiles'),
+  entry('board3d', Board3d, async () => (await import('./games/board3d/index.ts')).face, 'tiles'),
+  entry('cards', Cards, async () => (await import('./games/cards/index.ts')).face),
+  entry('stones', Stones, async () => (await import('./games/stones/index.ts')).face),
+  entry('dice', Dice, async () => (await import('./games/dice/index.ts')).face),
 ];
 
-export const entryOf = (id: string): Entry | undefined => ENTRIES.find((entry) => entry.id === id);
+export const entryOf = (id: string): Entry | undefined => ENTRIES.find((one) => one.id === id);

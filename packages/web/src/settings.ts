@@ -19,7 +19,9 @@ export interface Settings {
   motion: boolean;
   /** Whether a move needs a second, confirming touch even with mouse or keyboard. */
   confirm: boolean;
-  /** How long bots take to show their moves. */
+  /** Whether to tell how likely the next draw fails, where that can be known. */
+  risk: boolean;
+  /** How long bots may think and take to show their moves. */
   speed: Speed;
 }
 
@@ -38,6 +40,7 @@ const defaults = (): Settings => ({
   sound: false,
   motion: true,
   confirm: false,
+  risk: false,
   speed: 'normal',
 });
 

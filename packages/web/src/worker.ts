@@ -1,8 +1,15 @@
-import { chooseMove } from './table/choose.ts';
-import type { Choice, Thought } from './table/thoughts.ts';
+import { answerQuestions, type Question, type Stop } from '@sixfold/bots/thoughts';
+import { giveWay } from './table/give-way.ts';
 
-/** Bots think here, so that the page stays awake. An error ends up at the page's `error` listener. */
-addEventListener('message', ({ data }: MessageEvent<Thought>) => {
-  const { id, bot, view, luck } = data;
-  void chooseMove(bot, view, luck).then((move) => postMessage({ id, move } satisfies Choice));
-});
+// A promise that fails would fail in silence; so the page's `error` listener hears of it and thinks itself.
+addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+
+/** Bots think here, so that the page stays awake. */
+answerQuestions(
+  {
+    send: (answer) => postMessage(answer),
+    listen: (hear) => addEventListener('message', ({ data }: MessageEvent<Question | Stop>) => hear(data)),
+    pause: giveWay,
+  },
+  () => performance.now(),
+);

@@ -1,3 +1,5 @@
+import type { Level } from '@sixfold/bots';
+
 /** Everything the page says, in English: the model for all other languages. One section a place or game. */
 export const en = {
   app: {
@@ -43,7 +45,13 @@ export const en = {
     bot: 'Bot',
     name: 'Name',
     level: 'Strength',
-    levels: { random: 'very easy', greedy: 'easy' } as Record<string, string>,
+    levels: {
+      beginner: ['Beginner', 'Overlooks a lot. Good for a first win.'],
+      casual: ['Casual', 'Chases points, forgets weak colours.'],
+      club: ['Club', 'Looks after all six colours.'],
+      expert: ['Expert', 'Thinks ahead and gets in your way.'],
+      master: ['Master', 'The strongest opponent we have.'],
+    } as Record<Level, [string, string]>,
     personName: (n: number) => `Player ${n}`,
     botName: 'Bot',
     you: 'You',
@@ -65,6 +73,16 @@ export const en = {
           values: {
             false: ['Everyone alone', 'Four players, four scores.'],
             true: ['Partners', 'Seats 1 and 3 play against seats 2 and 4 and share their tracks.'],
+          },
+        },
+      },
+      board3d: {
+        radius: {
+          name: 'Size of the board',
+          values: {
+            3: ['Small', '37 fields: soon you have to build upwards.'],
+            4: ['Medium', '61 fields: the usual board.'],
+            5: ['Large', '91 fields: plenty of room to spread.'],
           },
         },
       },
@@ -90,6 +108,7 @@ export const en = {
     yourTurn: 'Your turn',
     turn: (name: string) => `${name} to move`,
     thinking: (name: string) => `${name} is thinking …`,
+    stuck: (name: string) => `${name} cannot think`,
     bonus: 'Bonus turn!',
     due: (n: number) => (n === 1 ? '1 more bonus turn' : `${n} more bonus turns`),
     over: 'Game over',
@@ -97,6 +116,7 @@ export const en = {
     leave: 'Leave the table',
     hint: 'Hint',
     hinting: 'Looking for a good move …',
+    hintFailed: 'No hint could be found. Are you offline? Ask again.',
     hintIs: (move: string) => `Hint: ${move}`,
     takeBack: 'Take back',
     marked: 'Moves were taken back: this game does not count in your statistics.',
@@ -106,6 +126,9 @@ export const en = {
     lane: (symbol: string, value: number) => `${symbol} ${value}`,
     laneWeakest: 'weakest',
     laneGain: (points: number) => `would gain ${points}`,
+    gate: (from: number, to: number, needs: number) =>
+      `${from} to ${to} closed until all colours are at ${needs}. Missing:`,
+    goal: (value: number) => `Goal: all six colours at ${value}. Missing:`,
     log: 'What happened',
     logEmpty: 'Nothing yet. The first move is about to be made.',
     explain: (symbol: string, points: number) => `${symbol} plus ${points}: show what counted`,
@@ -124,7 +147,7 @@ export const en = {
     youWon: 'You win!',
     soloResult: (n: number) => `Your weakest colour reached ${n}`,
     and: 'and',
-    instant: 'Won at once: all six tracks are full.',
+    instant: 'Won at once: all six colours are at the goal.',
     decided: 'The values are compared from the weakest up. The framed one decided.',
     equal: 'All six values are equal.',
     rank: (n: number) => `${n}.`,
@@ -199,6 +222,8 @@ export const en = {
     motionHelp: 'Short animations. If your system asks for less motion, there is none.',
     confirm: 'Confirm moves',
     confirmHelp: 'A move counts only after a second touch, with mouse and keyboard too.',
+    risk: 'Show the risk',
+    riskHelp: 'Where you push your luck: how likely the next try fails, worked out exactly.',
     kept: 'Settings stay on this device.',
   },
   // --- section errors ---
@@ -208,12 +233,14 @@ export const en = {
     noTable: 'This game is not on this device.',
     move: 'This move is not possible.',
     start: 'The game could not be set up.',
+    think: 'The bots could not be loaded. Are you offline?',
     unknown: 'Something went wrong.',
   },
-  // --- section board ---
-  board: {
+  // --- section tiles (what the games with tiles on a board share) ---
+  tiles: {
     label: 'Board',
-    keys: 'Arrow keys walk the fields, 1 to 6 choose a tile, R turns it, Enter places it, Escape puts it back.',
+    keys: (count: number) =>
+      `The arrow keys walk over the fields, 1 to ${count} choose a tile, R turns it, Enter places it, Escape takes it back.`,
     tile: (first: string, second: string) => `${first} and ${second}`,
     double: (symbol: string) => `double ${symbol}`,
     rack: 'Your tiles',
@@ -226,7 +253,6 @@ export const en = {
     chooseTile: 'Choose a tile.',
     chooseField: 'Choose a field for it.',
     free: 'free',
-    isStart: 'start symbol',
     directions: ['above', 'above right', 'below right', 'below', 'below left', 'above left'] as string[],
     around: (list: string) => `Around it: ${list}.`,
     lies: (first: string, firstField: string, second: string, secondField: string) =>
@@ -235,16 +261,13 @@ export const en = {
     gain: (symbol: string, points: number) => `${symbol} +${points}`,
     bonusTurn: 'Bonus turn!',
     wins: 'That wins the game!',
-    isTaken: (field: string) => `${field} is taken.`,
     isTooTight: 'There is no room for both halves here.',
-    touchAnyStart: 'The first tile must touch a start symbol.',
-    touchStart: (symbols: string) => `The first tile must touch a free start symbol: ${symbols}.`,
     swapTitle: 'Refill or swap?',
     swapText: (symbols: string) => `None of your tiles shows your weakest colour (${symbols}).`,
     refill: 'Refill',
-    refillText: 'Keep your tiles and draw up to six.',
+    refillText: (count: number) => `Keep your tiles and draw up to ${count}.`,
     swap: 'Swap all',
-    swapAllText: 'All back into the bag, draw six new ones.',
+    swapAllText: (count: number) => `All back into the bag, draw ${count} new ones.`,
     by: (who: string, what: string) => `${who}: ${what}`,
     laid: (tile: string, first: string, second: string) => `${tile} on ${first} and ${second}`,
     refilled: 'kept the tiles and refilled',
@@ -252,6 +275,13 @@ export const en = {
     earned: (symbol: string) => `bonus turn for ${symbol}`,
     showed: (tiles: string) => `showed ${tiles}`,
     drew: (count: number) => (count === 1 ? 'drew a tile' : `drew ${count} tiles`),
+  },
+  // --- section board ---
+  board: {
+    isStart: 'start symbol',
+    isTaken: (field: string) => `${field} is taken.`,
+    touchAnyStart: 'The first tile must touch a start symbol.',
+    touchStart: (symbols: string) => `The first tile must touch a free start symbol: ${symbols}.`,
     ended: { full: 'no tile fits any more', instant: 'all six colours are at the end: an instant win' },
     lessons: [
       {
@@ -296,6 +326,256 @@ export const en = {
         'Tiles can also stand in the way: where an opponent’s colour makes a long row, lay something else at its end.',
       bonus: 'One of your colours is close to 18. When it gets there, you have another turn at once.',
       swap: 'None of your tiles shows your weakest colour. You may swap them all for new ones, or keep them and fill up.',
+    },
+  },
+  // --- section board3d ---
+  board3d: {
+    top: (symbol: string, height: number) => `${symbol}, height ${height}`,
+    isStart: 'start stone',
+    notLevel: (first: string, height: number, second: string, other: number) =>
+      `${first} is ${height} high, ${second} ${other}: a tile must lie level.`,
+    onOneTile: 'No tile may lie exactly on one other: it must rest on two.',
+    touchStart: (symbols: string) => `Every start stone needs a neighbour first. Still alone: ${symbols}.`,
+    scene: '3D',
+    above: 'From above',
+    sceneFailed: 'The 3D board cannot be shown here.',
+    lookAgain: 'Reset the view',
+    lastRound: 'Last round',
+    finalRound: 'the last round begins: everyone lays once more, nobody draws any more',
+    ended: {
+      instant: 'all six colours are at the end: an instant win',
+      supply: 'the tiles have run out',
+      stuck: 'no tile fits any more',
+    },
+    lessons: [
+      {
+        title: 'What it is about',
+        text: 'You have a track from 0 to 27 for each of the six colours. In the end only your weakest colour counts: whoever has come furthest with it wins. If that is equal, the second weakest decides, and so on.',
+      },
+      {
+        title: 'Laying a tile',
+        text: 'On your turn you lay one of your five tiles on two fields side by side that are equally high: on the bare board, or on tiles that lie there already. The number at a field says how high it is. No tile may lie exactly on one other; it must rest on two.',
+      },
+      {
+        title: 'The start',
+        text: 'Six start stones lie on the board from the beginning. As long as one of them has no tile beside it, you must lay beside such a stone. After that you are free.',
+      },
+      {
+        title: 'Scoring',
+        text: 'What counts is what can be seen from above; how high it lies makes no difference. From each half of your tile, the five straight lines count that do not run through the other half: a point for every field of the same colour in an unbroken row. What your tile covers is gone – that is how you score and spoil the others’ rows.',
+      },
+      {
+        title: 'Bonus turn',
+        text: 'Fields 18 and 27 bring a bonus turn: when one of your colours gets to one of them, you lay another tile at once. Points beyond 27 are lost.',
+      },
+      {
+        title: 'Drawing and swapping',
+        text: 'At the end of your turn you fill up to five tiles. If none of the tiles you still hold shows your weakest colour, you may swap all of them for new ones instead.',
+      },
+      {
+        title: 'The end',
+        text: 'If fewer than five tiles are in the bag after a turn, the last round begins: everyone lays once more, without drawing. It is also over when you must lay and nothing fits. Whoever brings all six colours to 27 wins on the spot.',
+      },
+      {
+        title: 'Alone',
+        text: 'You draw one tile after another and try to bring your weakest colour as far as you can: tracks go up to 54, with a stop at 27, and there are neither bonus turns nor swaps.',
+      },
+    ],
+    guides: {
+      choose:
+        'Welcome! Choose one of your tiles at the bottom, then a field on the board. You can turn it and try as long as you like: nothing counts before you place it.',
+      start:
+        'Each of the six start stones needs a neighbour first. Those that glow are still alone: lay beside one of them, best of all the same colour.',
+      stack:
+        'You may also lay on tiles. Both fields must be equally high, and two different pieces must lie under your tile.',
+      lines:
+        'What counts is what can be seen from above. Straight lines of the same colour light up before you place the tile, however high they lie.',
+      weakest:
+        'Look at your tracks: only your weakest colour counts in the end. A single point there is often worth more than five elsewhere.',
+      cover: 'Covering is strong: a tile in the middle of a long row takes it from the others.',
+      bonus: 'One of your colours is close to 18 or 27. When it gets there, you lay another tile at once.',
+      swap: 'None of your tiles shows your weakest colour. You may swap them all for new ones, or keep them and fill up.',
+      last: 'This is the last round, and your last tile. Help your weakest colour with it.',
+    },
+  },
+  // --- section cards ---
+  cards: {
+    hand: 'Your cards',
+    handOf: (name: string) => `${name}: hand`,
+    openOf: (name: string) => `${name}: open cards`,
+    opposite: 'Opposite',
+    card: (first: string, second: string) => `${first} and ${second}`,
+    older: 'older',
+    newer: 'newer',
+    isNew: 'new',
+    leaves: 'leaves next',
+    countsFor: (symbols: string) => `counts for ${symbols}`,
+    pile: 'Pile',
+    discard: 'Discard',
+    reshuffled: 'shuffled',
+    play: 'Play',
+    choose: 'Choose a card.',
+    order: 'Which is scored first?',
+    first: (symbol: string) => `${symbol} first`,
+    gain: (symbol: string, points: number) => `${symbol} +${points}`,
+    lost: (symbol: string, points: number) => `${symbol} ${points} lost`,
+    noPoints: 'No points',
+    bonusTurn: 'Bonus turn!',
+    wins: 'That wins the game!',
+    keys: 'Arrow keys or 1 to 6 go to a card, Enter plays it, Escape puts it back.',
+    swapTitle: 'Refill or swap?',
+    swapText: (symbols: string) => `None of your cards shows your weakest colour (${symbols}).`,
+    refill: 'Refill',
+    refillText: 'Keep your cards and draw up to six.',
+    swap: 'Swap all',
+    swapAllText: 'Show and discard your hand, draw six new ones.',
+    by: (who: string, what: string) => `${who} – ${what}`,
+    refilled: 'cards kept and refilled',
+    swapped: 'all cards swapped',
+    scored: (symbol: string, points: number, track: number) => `${symbol} +${points}, now ${track}`,
+    earned: (symbol: string) => `bonus turn for ${symbol}`,
+    showed: (cards: string) => `shown: ${cards}`,
+    drew: (count: number) => (count === 1 ? '1 card drawn' : `${count} cards drawn`),
+    shuffled: 'the discard pile was shuffled and is the new pile',
+    ended: 'all six colours are at 7 or more: an instant win',
+    lessons: [
+      {
+        title: 'What it is about',
+        text: 'You have a track from 0 to 10 for each of the six colours. Whoever first has all six at 7 or more wins at once. For the others the weakest colour counts; if that is equal, the second weakest, and so on.',
+      },
+      {
+        title: 'Playing a card',
+        text: 'Play one of your six cards open in front of you. For each of its two colours, count all other open cards that show it – yours and everyone else’s – and go that many steps. Try it: the cards that match light up.',
+      },
+      {
+        title: 'Old cards leave',
+        text: 'After scoring, your oldest open card goes face down to the discard pile; the arrow shows which one. With two players two cards stay in front of you, with three or four only the new one. Mind that what you leave lying counts for the others as well.',
+      },
+      {
+        title: 'Closed areas',
+        text: 'You get past 3 only once all six colours are at 1 or more, and past 6 only once all are at 4 or more. Steps into a closed area are lost. The colours of your card score one after the other, so the first can open the gate for the second. We ask for the order only when it is a real choice.',
+      },
+      {
+        title: 'Bonus turn',
+        text: 'When a colour reaches 10, you play another card at once, before you draw. Two colours at a time give two bonus turns.',
+      },
+      {
+        title: 'Drawing and swapping',
+        text: 'At the end of your turn you draw up to six cards. If no card in your hand shows your weakest colour, you may instead show them all, discard them and draw six new ones. When the pile is empty, the discard pile is shuffled and becomes the new pile.',
+      },
+    ],
+    guides: {
+      choose:
+        'Welcome! Point at one of your cards or tap it: the open cards with the same colour light up. That is how many steps you go on the track.',
+      open: 'Your card now lies open and counts for everyone from here on. Play what will still help you next time.',
+      leaves:
+        'The card with the arrow is your oldest: it leaves as soon as you have played the next one. It still counts before that.',
+      closed:
+        'The hatched part of the tracks is still closed. It opens when no colour is left behind; until then steps into it are lost.',
+      weakest: 'The lit track is your weakest. Help it first: to win, all six must reach 7.',
+      bonus: 'One of your colours is close to 10. When it gets there, you play another card at once.',
+      swap: 'None of your cards shows your weakest colour. You may show them all and swap them, or keep them and refill.',
+    },
+  },
+  // --- section stones ---
+  stones: {
+    goal: (count: number) => `Goal: ${count} of each colour`,
+    middle: 'Middle',
+    yourTray: 'Your tray',
+    trayOf: (name: string) => `Tray: ${name}`,
+    table: (tray: string) => `Middle; ${tray}`,
+    pile: (count: number) => (count === 0 ? 'pile empty' : `${count} in the pile`),
+    some: (count: number, name: string) => (count === 1 ? name : `${count} × ${name}`),
+    draw: 'Turn over',
+    stop: 'Stop',
+    take: (name: string) => `Take ${name}`,
+    takeNote: '+1, ends the turn',
+    pass: 'Pass',
+    sure: 'Sure?',
+    back: (count: number) => `${count} back`,
+    wins: 'That wins!',
+    risk: 'Risk',
+    riskOf: (busts: number, all: number) => `${busts} of ${all} do not match`,
+    columnMiddle: (name: string, count: number) => `${name}: ${count === 0 ? 'none' : count} in the middle`,
+    columnTray: '1 in the tray',
+    columnGain: (count: number) => `a stop brings ${count}`,
+    columnOffered: 'your weakest colour, you may take 1',
+    columnPile: (count: number, isMatch: boolean) => `${count} in the pile, ${isMatch ? 'a match' : 'no match'}`,
+    heardTray: (stones: string) => `In the tray: ${stones}.`,
+    heardStop: (gains: string) => `A stop brings ${gains}.`,
+    heardRisk: (chance: string) => `Risk with the next stone: ${chance}.`,
+    hintDraw: 'Turn over the first stone.',
+    hintBonus: 'Bonus turn! Turn over once more.',
+    hintTake: 'Turn over, or take your weakest colour?',
+    hintAgain: 'A match! Turn over another, or stop?',
+    hintMustStop: 'The pile is empty: take what is in your tray.',
+    hintMustTake: 'The pile is empty: all you can do is take.',
+    hintPass: 'There is nothing to turn over and nothing to take.',
+    hintTurn: (name: string) => `To move: ${name}`,
+    idle: (turns: number) =>
+      turns === 0
+        ? 'If this turn brings nothing, the game ends.'
+        : `${turns} more turns without a gain and the game ends.`,
+    keys: 'D turns over, S stops, T takes the weakest colour, P passes.',
+    bust: 'bust',
+    passed: 'passes',
+    gained: 'stops',
+    taken: 'takes',
+    by: (who: string, what: string) => `${who} – ${what}`,
+    withRefill: (said: string, stones: string) => `${said}. New in the middle: ${stones}`,
+    saidMatch: (name: string) => `${name}: a match`,
+    saidBust: (name: string) => `${name}: bust, all to the middle`,
+    saidStop: 'stop',
+    saidTake: 'weakest colour taken',
+    saidPass: 'pass',
+    saidScore: (name: string, points: number, track: number) => `${name} +${points}, now ${track}`,
+    saidBonus: (name: string) => `Bonus turn for ${name}`,
+    saidReturn: (stones: string) => `Back to the pile: ${stones}`,
+    fromTray: '1 from the tray',
+    fromMiddle: (count: number) => `${count} from the middle`,
+    ended: {
+      instant: 'All six colours are at the goal: won at once.',
+      passes: 'Everyone has passed in a row: the game is over.',
+      stuck: 'A hundred turns have brought nobody anything: the game is over.',
+    },
+    lessonNames: ['You', 'Mia'] as [string, string],
+    lessonStop: (gains: string) => `To your collection: ${gains}.`,
+    lessonAgain: 'Once more',
+    lessons: [
+      {
+        title: 'The aim',
+        text: 'You collect stones of six colours: seven of each with two players, six with three, five with four. Whoever fills all six colours first wins at once. For the others the weakest colour counts; if that is equal, the second weakest, and so on.',
+      },
+      {
+        title: 'Turning over',
+        text: 'At the start of every turn at least three stones lie open in the middle. Turn one over from the pile. If its colour lies in the middle and not yet in your tray, it is a match and goes to your tray. Then decide: go on, or stop? Try it.',
+      },
+      {
+        title: 'Bust',
+        text: 'If the colour is not in the middle, or already in your tray, your turn is over: the stone and your whole tray go to the middle, to the joy of the others. What you have collected before stays yours for good.',
+      },
+      {
+        title: 'Stopping',
+        text: 'When you stop, you get your tray and with it every stone of the same colours from the middle. You keep no more of a colour than the goal; the rest is mixed into the pile. Each colour that you fill in this way gives you a whole further turn.',
+      },
+      {
+        title: 'The weakest colour',
+        text: 'If you have least of exactly one colour and it lies in the middle, you may take one such stone instead of turning over. That is safe, but it ends your turn, and it gives no bonus turn.',
+      },
+      {
+        title: 'When the pile is empty',
+        text: 'Then nobody turns over any more: what is in the tray is taken, and whoever can take nothing passes. When everyone passes in a row, the game is over. So it is when a hundred turns have brought nobody anything.',
+      },
+    ],
+    guides: {
+      draw: 'Welcome! In the middle lie stones, sorted by colour. Press “Turn over” and hope for a colour that lies there.',
+      match:
+        'A match! The stone is in your tray. “Stop” brings it to you with all of its colour from the middle; how many stands below. Or turn over another.',
+      risk: 'Every match makes it riskier: a colour that is not in the middle, or already in your tray, loses it all. “Risk” shows you how likely that is.',
+      take: 'Your weakest colour lies in the middle. You may take one such stone, without any risk. Your turn then ends.',
+      collection:
+        'Above you see how far everyone has come. The highlighted colour is your weakest: in the end all six must be full.',
+      bonus: 'One of your colours is nearly full. Fill it by stopping, and you get another turn at once.',
     },
   },
   // --- section dice ---

@@ -32,3 +32,14 @@ test('the last person stays', () => {
   expect(drafts.canRemove(card, draft, 0)).toBe(false);
   expect(drafts.canRemove(card, draft, 1)).toBe(true);
 });
+
+test('bots of an older set-up get the usual level, others keep theirs', () => {
+  const seats = [
+    drafts.person('Anna'),
+    { kind: 'bot', name: '', bot: 'greedy' } as const,
+    drafts.bot('master'),
+    drafts.bot(),
+  ];
+  const { seats: known } = drafts.withKnownLevels({ ...drafts.againstBot(''), seats });
+  expect(known).toEqual([seats[0], drafts.bot('casual'), seats[2], drafts.bot('casual')]);
+});

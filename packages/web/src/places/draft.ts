@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from '@sixfold/bots/levels';
 import type { Card, Options, OptionValue } from '@sixfold/engine';
 import type { Seat, TableConfig } from '@sixfold/table';
 import { DEFAULT_BOT } from '../table/thinker.ts';
@@ -11,7 +12,7 @@ export interface Draft {
 }
 
 export const person = (name: string): Seat => ({ kind: 'person', name });
-export const bot = (level: string = DEFAULT_BOT): Seat => ({ kind: 'bot', name: '', bot: level });
+export const bot = (level: Level = DEFAULT_BOT): Seat => ({ kind: 'bot', name: '', bot: level });
 
 /** One person against one bot. */
 export const againstBot = (name: string): Draft => ({ seats: [person(name), bot()], options: {}, games: 1, seed: '' });
@@ -23,6 +24,14 @@ export const passAndPlay = (first: string, second: string): Draft => ({
   games: 1,
   seed: '',
 });
+
+/** What was put together before there were levels gets the usual one. */
+export const withKnownLevels = (draft: Draft): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat) => (seat.kind === 'person' || isLevel(seat.bot) ? seat : bot())),
+});
+
+const isLevel = (name: string | undefined): boolean => (LEVELS as readonly (string | undefined)[]).includes(name);
 
 export const canAdd = (card: Card, { seats }: Draft): boolean => card.players.includes(seats.length + 1);
 

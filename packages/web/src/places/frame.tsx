@@ -4,14 +4,15 @@ import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../face.ts';
 import { messages } from '../i18n/index.ts';
+import { gained } from '../table/gained.ts';
 import type { Session, TableState } from '../table/session.ts';
 import { Heading } from '../ui/heading.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { TracksPanel } from '../ui/tracks.tsx';
+import { TracksPanel, type Gains } from '../ui/tracks.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { useHint } from './hint.ts';
 import { LogPanel } from './log-panel.tsx';
-import { useNarration } from './narrate.ts';
+import { useLongThoughts, useNarration, useStandstill } from './narrate.ts';
 import { TableBar } from './table-bar.tsx';
 
 const End = lazy(async () => (await import('./end.tsx')).End);
@@ -32,28 +33,44 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
   const { view, plies, known, config } = state;
   const position = useMemo(() => face.game.resample(view, new FastChance(1)), [view]);
   const explained = useSignal<readonly Source[]>([]);
-  const gains = useSignal<readonly number[] | null>(null);
+  const gains = useSignal<Gains | null>(null);
   const [isEndShown, setEndShown] = useEndShown(state);
   const [problem, setProblem] = useState('');
   const hint = useHint(session, face, position);
-  useNarration(state, face, names, t);
+  const told = useMemo(
+    () =>
+      gained(
+        plies,
+        names.map((_, seat) => position.teamOf(seat)),
+      ),
+    [plies],
+  );
+  useNarration({ ...state, plies: told }, face, names, t);
+  useLongThoughts(state, names);
+  useStandstill(state);
   useEffect(() => setProblem(''), [view]);
   const fresh = useMemo(() => plies.slice(known), [plies, known]);
   const commit = useCallback(
     async (move: number): Promise<void> => {
-      gains.value = null;
       if (await session.play(face.game.makeMove(position, move))) setProblem(messages.value.errors.move);
     },
     [session, position],
   );
-  const showGains = useCallback((points: readonly number[] | null) => {
-    gains.value = points;
-  }, []);
+  const showGains = useCallback(
+    (points: readonly number[] | null) => {
+      gains.value = points && { view, points };
+    },
+    [view],
+  );
+  useEffect(() => {
+    // Without a hint stands what the surface shows.
+    if (hint.gains) showGains(hint.gains);
+  }, [hint.gains]);
   const explain = useCallback((ply: number) => session.explain(ply), [session]);
   const show = useCallback((sources: readonly Source[]) => {
     explained.value = sources;
   }, []);
-  const note = problem || hint.text;
+  const note = problem || (state.isStuck ? t.errors.think : hint.text);
   return (
     <div class={face.ownTracks ? 'table has-own-tracks' : 'table'} data-ply={view.ply}>
       <Heading text={t.games[config.game as keyof typeof t.games].name} isUnseen />
@@ -62,11 +79,19 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
         names={names}
         isHinting={hint.isSearching}
         hint={hint.ask}
+        thinkAgain={() => session.thinkAgain()}
         takeBack={() => void session.takeBack()}
         showResult={() => setEndShown(true)}
       />
       {!face.ownTracks && (
-        <TracksPanel view={view} position={position} names={names} gains={gains} thinking={state.thinking} />
+        <TracksPanel
+          view={view}
+          position={position}
+          rail={face.rail}
+          names={names}
+          gains={gains}
+          thinking={state.thinking}
+        />
       )}
       <div class="surface">
         <face.Surface
@@ -82,8 +107,9 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
         />
         <GuideCard table={state.id} guides={face.guides} view={view} />
       </div>
+      {hint.Card && hint.card && <hint.Card {...hint.card} names={names} />}
       <LogPanel
-        log={{ plies, words: face.words, names, explain, show }}
+        log={{ plies: told, words: face.words, names, options: view.options, explain, show }}
         note={note}
         warnings={[state.isStored ? '' : t.table.notStored, state.isMarked ? t.table.marked : '']}
       />

@@ -1,7 +1,8 @@
 import type { ComponentChildren, ComponentProps, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useLater } from '../ui/later.ts';
 import { Log } from '../ui/log.tsx';
 
 interface PanelProps {
@@ -18,7 +19,13 @@ export function LogPanel({ log, note, warnings, children }: PanelProps): JSX.Ele
   const [isOpen, setOpen] = useState(false);
   const t = messages.value;
   const last = log.plies.at(-1);
-  const line = note || (last ? log.words.sayPly(last, log.names, t) : t.table.logEmpty);
+  const plies = useLater(log.plies);
+  const { words, names, options, explain, show } = log;
+  const entries = useMemo(
+    () => <Log {...log} plies={plies} />,
+    [plies, words, names, JSON.stringify(options), explain, show],
+  );
+  const line = note || (last ? words.sayPly(last, names, t, options) : t.table.logEmpty);
   return (
     <section
       class={isOpen ? 'log-panel is-open' : 'log-panel'}
@@ -38,7 +45,7 @@ export function LogPanel({ log, note, warnings, children }: PanelProps): JSX.Ele
             {warning}
           </p>
         ))}
-        <Log {...log} />
+        {entries}
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../face.ts';
 import { messages } from '../i18n/index.ts';
 import { makePlace } from '../route.ts';
+import { gained } from '../table/gained.ts';
 import type { Replay } from '../table/replay.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Heading } from '../ui/heading.tsx';
@@ -38,6 +39,8 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
   const explained = useSignal<readonly Source[]>([]);
   const { view, plies } = useMemo(() => replay.at(ply, 'all'), [replay, ply]);
   const position = useMemo(() => face.game.resample(view, new FastChance(1)), [view]);
+  const teams = useMemo(() => names.map((_, seat) => position.teamOf(seat)), [names]);
+  const told = useMemo(() => gained(plies, teams), [plies, teams]);
   const explain = useCallback((at: number) => replay.explain(at), [replay]);
   const show = useCallback((sources: readonly Source[]) => {
     explained.value = sources;
@@ -45,9 +48,9 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
   const rows = rankRows(transcript.result, (seat) => position.teamOf(seat));
   const step = (to: number): void => {
     const next = Math.max(0, Math.min(replay.length, to));
-    const shown = replay.at(next, 'all').plies.at(-1);
+    const shown = gained(replay.at(next, 'all').plies, teams).at(-1);
     setPly(next);
-    announce(shown ? tellPly(shown, face, names, t) : t.history.start);
+    announce(shown ? tellPly(shown, face, names, view.options, t) : t.history.start);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = KEYS[event.key];
@@ -65,7 +68,7 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
         <Heading text={t.history.replayOf(t.games[face.game.card.id as keyof typeof t.games].name)} />
         <p class="turn-more">{ply === 0 ? t.history.start : t.history.position(ply, replay.length)}</p>
       </header>
-      {!face.ownTracks && <TracksPanel view={view} position={position} names={names} />}
+      {!face.ownTracks && <TracksPanel view={view} position={position} rail={face.rail} names={names} />}
       <div class="surface">
         <face.Surface
           view={view}
@@ -79,7 +82,7 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
       </div>
       <Controls ply={ply} length={replay.length} step={step} />
       <LogPanel
-        log={{ plies, words: face.words, names, explain, show }}
+        log={{ plies: told, words: face.words, names, options: view.options, explain, show }}
         note={ply === replay.length ? sayResult(rows, names, null, t) : ''}
         warnings={[t.history.keys]}
       >

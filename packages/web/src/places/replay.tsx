@@ -1,6 +1,7 @@
 import type { Transcript } from '@sixfold/engine/transcript';
 import type { Seat } from '@sixfold/table';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Face } from '../face.ts';
 import { entryOf } from '../games.ts';
 import { messages } from '../i18n/index.ts';
@@ -61,6 +62,11 @@ function Screen({ load, id, missing }: ScreenProps): JSX.Element {
   const { loaded, again } = useLoaded(load, id);
   if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
   if (!loaded.value) return <Page title={missing} />;
-  const { seats, ...film } = loaded.value;
-  return <Player {...film} names={seatNames(seats, messages.value)} />;
+  return <Showing {...loaded.value} />;
+}
+
+function Showing({ seats, ...film }: Film): JSX.Element {
+  const t = messages.value;
+  const names = useMemo(() => seatNames(seats, t), [seats, t]);
+  return <Player {...film} names={names} />;
 }

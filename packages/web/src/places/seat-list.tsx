@@ -1,10 +1,10 @@
+import { LEVELS, type Level } from '@sixfold/bots/levels';
 import type { Card } from '@sixfold/engine';
 import type { Seat } from '@sixfold/table';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
 import { rememberedNames } from '../store/index.ts';
-import { BOT_NAMES } from '../table/thinker.ts';
 import { Icon } from '../ui/icon.tsx';
 import { addSeat, bot, canAdd, canRemove, person, removeSeat, withSeat, type Draft } from './draft.ts';
 import { seatNames } from './names.ts';
@@ -101,18 +101,38 @@ function SeatRow({ seat, label, shown, list, isLastPerson, change }: RowProps): 
           onInput={(event) => change(person(event.currentTarget.value))}
         />
       ) : (
-        <select
-          aria-label={`${label}: ${t.level}`}
-          value={seat.bot}
-          onChange={(event) => change(bot(event.currentTarget.value))}
-        >
-          {BOT_NAMES.map((level) => (
-            <option key={level} value={level}>
-              {t.levels[level]}
-            </option>
-          ))}
-        </select>
+        <LevelChoice label={label} level={seat.bot as Level} change={(level) => change(bot(level))} />
       )}
+    </>
+  );
+}
+
+interface LevelProps {
+  readonly label: string;
+  readonly level: Level;
+  readonly change: (level: Level) => void;
+}
+
+function LevelChoice({ label, level, change }: LevelProps): JSX.Element {
+  const t = messages.value.setup;
+  const help = useId();
+  return (
+    <>
+      <select
+        aria-label={`${label}: ${t.level}`}
+        aria-describedby={help}
+        value={level}
+        onChange={(event) => change(event.currentTarget.value as Level)}
+      >
+        {LEVELS.map((known) => (
+          <option key={known} value={known}>
+            {t.levels[known][0]}
+          </option>
+        ))}
+      </select>
+      <small id={help} class="seat-help help">
+        {t.levels[level][1]}
+      </small>
     </>
   );
 }

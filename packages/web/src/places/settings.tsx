@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx';
 const named = <T extends string>(values: readonly T[], names: Record<T, string>): Option<T>[] =>
   values.map((value) => ({ value, name: names[value] }));
 
-const SWITCHES = ['letters', 'motion', 'sound', 'confirm'] as const;
+const SWITCHES = ['letters', 'motion', 'sound', 'confirm', 'risk'] as const;
 
 export function SettingsPlace(): JSX.Element {
   const t = messages.value.settings;

@@ -8,7 +8,7 @@ import '../style/setup.css';
 import { Choice, type Option } from '../ui/choice.tsx';
 import { Pending, useLoaded } from '../ui/lazy.tsx';
 import { Page } from '../ui/page.tsx';
-import { againstBot, makeConfig, openOptions, valueOf, type Draft } from './draft.ts';
+import { againstBot, makeConfig, openOptions, valueOf, withKnownLevels, type Draft } from './draft.ts';
 import { openTable } from './new-table.ts';
 import { rememberDraft, rememberedDraft } from './remembered.ts';
 import { SeatList } from './seat-list.tsx';
@@ -85,7 +85,7 @@ function firstDraft(card: Card): Draft {
   const draft = rememberedDraft(card.id);
   const isFit = draft?.seats.every(({ name }) => typeof name === 'string') && card.players.includes(draft.seats.length);
   return draft && isFit && makeConfig(card, draft, null).seats.length > 0
-    ? draft
+    ? withKnownLevels(draft)
     : againstBot(rememberedNames()[0] ?? '');
 }
 

@@ -10,12 +10,14 @@ interface BarProps {
   readonly names: readonly string[];
   readonly isHinting: boolean;
   readonly hint: () => void;
+  readonly thinkAgain: () => void;
   readonly takeBack: () => void;
   readonly showResult: () => void;
 }
 
 /** The line above the table: away, whose turn it is, and what one may ask for. */
-export function TableBar({ state, names, isHinting, hint, takeBack, showResult }: BarProps): JSX.Element {
+export function TableBar(props: BarProps): JSX.Element {
+  const { state, names, takeBack } = props;
   const t = messages.value;
   return (
     <header class="bar">
@@ -23,22 +25,36 @@ export function TableBar({ state, names, isHinting, hint, takeBack, showResult }
         <Icon name="back" />
       </a>
       <Turn state={state} names={names} />
-      {state.result ? (
-        <button type="button" class="button is-main" onClick={showResult}>
-          <Icon name="result" />
-          {t.table.results}
-        </button>
-      ) : (
-        <button type="button" class="button is-quiet" disabled={!state.canAct || isHinting} onClick={hint}>
-          <Icon name="hint" />
-          <span class="button-text">{t.table.hint}</span>
-        </button>
-      )}
+      <Request {...props} />
       <button type="button" class="button is-quiet" disabled={!state.canTakeBack} onClick={takeBack}>
         <Icon name="undo" />
         <span class="button-text">{t.table.takeBack}</span>
       </button>
     </header>
+  );
+}
+
+/** What one may ask for at this moment: to see the result, that a bot tries again, or a hint. */
+function Request({ state, isHinting, hint, thinkAgain, showResult }: BarProps): JSX.Element {
+  const t = messages.value;
+  if (state.result)
+    return (
+      <button type="button" class="button is-main" onClick={showResult}>
+        <Icon name="result" />
+        {t.table.results}
+      </button>
+    );
+  if (state.isStuck)
+    return (
+      <button type="button" class="button is-main" onClick={thinkAgain}>
+        {t.errors.again}
+      </button>
+    );
+  return (
+    <button type="button" class="button is-quiet" disabled={!state.canAct} aria-disabled={isHinting} onClick={hint}>
+      <Icon name="hint" />
+      <span class="button-text">{t.table.hint}</span>
+    </button>
   );
 }
 

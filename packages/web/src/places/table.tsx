@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Face } from '../face.ts';
 import { entryOf } from '../games.ts';
 import { messages } from '../i18n/index.ts';
@@ -44,7 +44,9 @@ export function TablePlace({ id }: { id: string }): JSX.Element {
 function Seats({ session, face }: Seated): JSX.Element {
   useEffect(() => () => session.leave(), [session]);
   const state = session.state.value;
-  const names = seatNames(state.config.seats, messages.value);
+  const { seats } = state.config;
+  const t = messages.value;
+  const names = useMemo(() => seatNames(seats, t), [seats, t]);
   if (state.handTo !== null) return <Cover name={names[state.handTo] as string} uncover={() => session.uncover()} />;
   return <Frame session={session} state={state} face={face} names={names} />;
 }

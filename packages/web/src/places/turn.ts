@@ -11,6 +11,7 @@ export function isBonusTurn({ plies, view, result }: TableState): boolean {
 export function sayTurn(state: TableState, names: readonly string[], t: Messages): string {
   const { view, result, thinking, canAct } = state;
   if (result) return t.table.over;
+  if (state.isStuck) return t.table.stuck(names[view.turn] as string);
   if (thinking !== null) return t.table.thinking(names[thinking] as string);
   const persons = state.config.seats.filter(({ kind }) => kind === 'person').length;
   return canAct && persons === 1 ? t.table.yourTurn : t.table.turn(names[view.turn] as string);

@@ -1,6 +1,8 @@
-import { FastChance, type Game, type Position, type Source, type View } from '@sixfold/engine';
+import { FastChance, type BySymbol, type Game, type Position, type Source, type View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Table } from '@sixfold/table';
+import type { Suggestion } from './session.ts';
+import type { Thought } from './thinker.ts';
 
 /** The position that belongs to a view: what is hidden in it is made up, and nothing asked of it depends on that. */
 export const imagine = (game: Game, view: View): Position => game.resample(view, new FastChance(0));
@@ -18,6 +20,19 @@ export function explainPly(table: Table, ply: number): Source[][] {
 function recordUntil(table: Table, ply: number): ReturnType<Table['save']> {
   const record = table.save();
   return { ...record, games: [...record.games.slice(0, -1), record.games.at(-1)!.slice(0, ply)] };
+}
+
+/** What a thought suggests to the seat to move. Without advice, its move and what that would score must do. */
+export function suggest(position: Position, game: Game, { move, advice }: Thought): Suggestion[] {
+  if (advice.length > 0) return advice.map((one) => ({ ...one, move: game.makeMove(position, one.move) }));
+  const gains = scoreOf(position, move);
+  return [{ move: game.makeMove(position, move), outlook: null, gains, reasons: [] }];
+}
+
+function scoreOf(position: Position, move: number): BySymbol<number> {
+  const after = new Uint8Array(6);
+  position.tracksAfter(move, after);
+  return position.tracksOf(position.turn).map((value, symbol) => after[symbol]! - value) as BySymbol<number>;
 }
 
 /** Bots have luck of their own, from which nothing of the table's can be told. */

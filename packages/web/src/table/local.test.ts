@@ -1,9 +1,27 @@
-import { GAME_IDS } from '@sixfold/engine';
+import { FastChance, GAME_IDS, GAMES, type View } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
+import type { Advice } from '@sixfold/bots';
 import { MemoryStore } from '../store/memory.ts';
-import { bot, isResting, person, playOn, playOnce, sitDown, someMove, stage, tabs, until, watch } from './stage.ts';
+import {
+  bot,
+  isResting,
+  person,
+  playOn,
+  playOnce,
+  sitDown,
+  someMove,
+  stage,
+  tabs,
+  thinkAtOnce,
+  until,
+  watch,
+} from './stage.ts';
+import type { Task, Thinker, Thought } from './thinker.ts';
 
 const ONE_TO_ONE = [person('Ada'), bot()];
+
+/** Never comes to an end. */
+const ponders: Thinker = { think: () => new Promise(() => undefined), stop: () => undefined, end: () => undefined };
 
 describe('a whole game against bots', () => {
   test.each(GAME_IDS)('of %s', async (game) => {
@@ -22,6 +40,11 @@ describe('a whole game against bots', () => {
   test('alone at a table', async () => {
     const session = await sitDown(stage(), { game: 'board', seats: [person('')] });
     expect((await playOn(session)).result!.ranks).toEqual([1]);
+  });
+
+  test.each(['random', 'greedy', 'master', 'of a later version'])('by the name "%s"', async (name) => {
+    const session = await sitDown(stage(), { game: 'dice', seats: [person('Ada'), bot(name)] });
+    expect((await playOn(session, 3)).plies.some(({ seat }) => seat === 1)).toBe(true);
   });
 
   test('with nobody but bots', async () => {
@@ -61,15 +84,16 @@ describe('taking back', () => {
   });
 
   test('stops a bot that thinks', async () => {
-    const stopped: string[] = [];
-    const thinker = { choose: () => new Promise<number>(() => undefined), stop: () => void stopped.push('stopped') };
+    let stops = 0;
+    const thinker = { ...ponders, stop: () => void stops++ };
     const table = stage(new MemoryStore(), tabs()(), { thinker });
     const session = await sitDown(table, { game: 'board', seats: ONE_TO_ONE, starter: 0 });
     await session.play(someMove(session.state.value));
     await until(session, (state) => state.thinking === 1);
+    stops = 0;
     await session.takeBack();
     expect(session.state.value).toMatchObject({ canAct: true, thinking: null, plies: [] });
-    expect(stopped).toEqual(['stopped']);
+    expect(stops).toBeGreaterThan(0);
   });
 
   test('while a move is being stored, and again and again, ends where a person is to decide', async () => {
@@ -169,18 +193,124 @@ describe('moves', () => {
   });
 });
 
+const ADVICE: Advice[] = [
+  { move: 0, outlook: 0.64, gains: [0, 0, 1.5, 0, 0, 0], reasons: [{ code: 'weakest', symbol: 'Y', points: 1.5 }] },
+  { move: 0, outlook: 0.5, gains: [0, 0, 0, 0, 0, 0], reasons: [{ code: 'only-move' }] },
+];
+
+/** Keeps what it was asked. */
+function remembers(answer: (task: Task) => Promise<Thought>): { thinker: Thinker; tasks: Task[] } {
+  const tasks: Task[] = [];
+  const think = (task: Task): Promise<Thought> => {
+    tasks.push(task);
+    return answer(task);
+  };
+  return { thinker: { ...ponders, think }, tasks };
+}
+
+/** Thinks until it is stopped. */
+function patient(): Thinker {
+  let giveUp = (): void => undefined;
+  const think = (): Promise<Thought> =>
+    new Promise((_, reject) => {
+      giveUp = () => reject(new Error('stopped'));
+    });
+  return { ...ponders, think, stop: () => giveUp() };
+}
+
 describe('a hint', () => {
   test.each(GAME_IDS)('in %s is a legal move that shows or changes nothing', async (game) => {
     const session = await sitDown(stage(), { game, seats: ONE_TO_ONE });
     const before = await until(session, isResting);
-    const hint = await session.hint();
+    const [best] = await session.hint();
     expect(session.state.value).toBe(before);
-    expect(await session.play(hint!)).toBeNull();
+    expect(await session.play(best!.move)).toBeNull();
+  });
+
+  test('comes from a master who sees what the person sees, with the time for a hint', async () => {
+    const { thinker, tasks } = remembers(async (task) => thinkAtOnce().think(task));
+    const budgets = { move: { iterations: 1 }, hint: { iterations: 2 } };
+    const table = stage(new MemoryStore(), tabs()(), { thinker, budgets: () => budgets });
+    const session = await sitDown(table, { game: 'board', seats: [person('Ada'), bot('expert')], starter: 0 });
+    await session.hint();
+    await playOnce(session);
+    const [hint, move] = tasks as [Task, Task];
+    expect(hint).toMatchObject({ bot: 'master', budget: budgets.hint, view: { seat: 0 } });
+    expect(move).toMatchObject({ bot: 'expert', budget: budgets.move, view: { seat: 1 } });
+  });
+
+  test('tells all that was advised, best first', async () => {
+    const { thinker } = remembers(async () => ({ move: 4, advice: ADVICE }));
+    const table = stage(new MemoryStore(), tabs()(), { thinker });
+    const session = await sitDown(table, { game: 'dice', seats: ONE_TO_ONE, starter: 0 });
+    const { game, view } = session.state.value;
+    const position = game.resample(view, new FastChance(1));
+    expect(await session.hint()).toEqual(ADVICE.map((one) => ({ ...one, move: game.makeMove(position, one.move) })));
+  });
+
+  test('without advice is the move with what it would score', async () => {
+    const move = (view: View): number => GAMES.board.resample(view as never, new FastChance(1)).legalMoves()[0]!;
+    const { thinker } = remembers(async ({ view }) => ({ move: move(view), advice: [] }));
+    const table = stage(new MemoryStore(), tabs()(), { thinker });
+    const session = await sitDown(table, { game: 'board', seats: [person('')] });
+    const [only, ...others] = await session.hint();
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ outlook: null, reasons: [] });
+    const before = session.state.value.view.tracks[0]!;
+    await session.play(only!.move);
+    const after = session.state.value.view.tracks[0]!;
+    expect(only!.gains).toEqual(after.map((value, symbol) => value - before[symbol]!));
+  });
+
+  test('that comes too late is dropped', async () => {
+    const table = stage(new MemoryStore(), tabs()(), { thinker: patient() });
+    const session = await sitDown(table, { game: 'board', seats: ONE_TO_ONE, starter: 0 });
+    const hint = session.hint();
+    await session.play(someMove(session.state.value));
+    expect(await hint).toEqual([]);
   });
 
   test('is not given while others decide', async () => {
     const session = await sitDown(stage(), { game: 'board', seats: [person('Ada'), person('Bo')] });
-    expect(await session.hint()).toBeNull();
+    expect(await session.hint()).toEqual([]);
+  });
+});
+
+describe('where nobody can think', () => {
+  /** Fails so many times before it thinks. */
+  function tired(failures: number): Thinker {
+    let left = failures;
+    const think = (task: Task): Promise<Thought> =>
+      left-- > 0 ? Promise.reject(new Error('offline')) : thinkAtOnce().think(task);
+    return { ...ponders, think };
+  }
+
+  test('a bot is stuck until it is asked again', async () => {
+    const table = stage(new MemoryStore(), tabs()(), { thinker: tired(2) });
+    const session = await sitDown(table, { game: 'board', seats: ONE_TO_ONE, starter: 1 });
+    for (let attempt = 0; attempt < 2; attempt++) {
+      expect(await until(session, ({ isStuck }) => isStuck)).toMatchObject({ thinking: null, plies: [] });
+      session.thinkAgain();
+      await until(session, ({ thinking }) => thinking === 1);
+      expect(session.state.value.isStuck).toBe(false);
+    }
+    expect((await until(session, isResting)).plies).toHaveLength(1);
+  });
+
+  test('taking back leads out of it', async () => {
+    const table = stage(new MemoryStore(), tabs()(), { thinker: tired(1) });
+    const session = await sitDown(table, { game: 'board', seats: ONE_TO_ONE, starter: 0 });
+    await session.play(someMove(session.state.value));
+    await until(session, ({ isStuck }) => isStuck);
+    await session.takeBack();
+    expect(session.state.value).toMatchObject({ isStuck: false, canAct: true, plies: [] });
+  });
+
+  test('asking for a hint fails, and may be tried again', async () => {
+    const table = stage(new MemoryStore(), tabs()(), { thinker: tired(1) });
+    const session = await sitDown(table, { game: 'board', seats: ONE_TO_ONE, starter: 0 });
+    await expect(session.hint()).rejects.toThrow('offline');
+    expect(await session.hint()).not.toEqual([]);
   });
 });
 
@@ -221,4 +351,12 @@ describe('opening tables', () => {
       error: { code: 'bad-players' },
     });
   });
+});
+
+test('a further step of a bot in the same turn is told from the first', async () => {
+  const steps: boolean[] = [];
+  const page = stage(undefined, undefined, { pause: async (isFurther) => void steps.push(isFurther) });
+  const session = await sitDown(page, { game: 'dice', seats: [bot(), bot()] });
+  const { plies } = await until(session, ({ result }) => result !== null);
+  expect(steps).toEqual(plies.map(({ seat }, index) => plies[index - 1]?.seat === seat));
 });

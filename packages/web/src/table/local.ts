@@ -1,21 +1,29 @@
 import { signal, type Signal } from '@preact/signals';
+import type { BotName, Budget } from '@sixfold/bots';
 import type { Game, MoveObject, Source, View } from '@sixfold/engine';
 import { Table, type Outcome } from '@sixfold/table';
 import type { Changes } from '../store/changes.ts';
 import type { Store, StoredTable, Written } from '../store/store.ts';
-import { explainPly, imagine, luckOfBots } from './insight.ts';
-import type { Session, SessionError, TableState } from './session.ts';
+import { explainPly, imagine, luckOfBots, suggest } from './insight.ts';
+import type { Session, SessionError, Suggestion, TableState } from './session.ts';
 import { finishedGame, lastDecision, makeState } from './state.ts';
-import { DEFAULT_BOT, type Thinker } from './thinker.ts';
+import { ADVISER, knownBot, type Thinker, type Thought } from './thinker.ts';
 import { isPerson, whoLooks, type Look } from './viewer.ts';
+
+/** How long bots may think about a move of theirs and about a hint. */
+export interface Budgets {
+  readonly move: Budget;
+  readonly hint: Budget;
+}
 
 /** What a session uses of the world outside. */
 export interface Surroundings {
   readonly store: Pick<Store, 'readTable' | 'writeTable'>;
   readonly changes: Changes;
   readonly thinker: Thinker;
-  /** Passes as long as a bot's move takes at least, so that one can follow. */
-  readonly pause: () => Promise<void>;
+  readonly budgets: () => Budgets;
+  /** Passes as long as a bot's move takes at least, so that one can follow; a further step of its turn takes less. */
+  readonly pause: (isFurther: boolean) => Promise<void>;
   /** The time, in ISO form. */
   readonly now: () => string;
 }
@@ -34,6 +42,7 @@ export class LocalSession implements Session {
   /** The person who looked at the screen last. */
   private last: number | null = null;
   private thinking: number | null = null;
+  private isStuck = false;
   /** Counts up whenever the bots' present thoughts have become pointless. */
   private round = 0;
   private hasLeft = false;
@@ -93,15 +102,21 @@ export class LocalSession implements Session {
     if (isNext) void this.runBots();
   }
 
-  async hint(): Promise<MoveObject | null> {
+  async hint(): Promise<readonly Suggestion[]> {
     const shown = this.state.value;
-    if (!shown.canAct) return null;
+    const { round } = this;
+    if (!shown.canAct) return [];
     try {
-      const move = await this.think(DEFAULT_BOT, shown.view);
-      return this.isAt(shown) ? move : null;
-    } catch {
-      return null;
+      const thought = await this.think(ADVISER, shown.view, this.around.budgets().hint);
+      return this.isAt(shown) ? suggest(imagine(this.game, shown.view), this.game, thought) : [];
+    } catch (error) {
+      if (round === this.round) throw error;
+      return [];
     }
+  }
+
+  thinkAgain(): void {
+    if (this.isStuck) void this.runBots();
   }
 
   explain(ply: number): Source[][] {
@@ -111,7 +126,7 @@ export class LocalSession implements Session {
   leave(): void {
     this.hasLeft = true;
     this.round++;
-    this.around.thinker.stop();
+    this.around.thinker.end();
     this.unwatch();
   }
 
@@ -176,19 +191,21 @@ export class LocalSession implements Session {
 
   private interrupt(): void {
     this.round++;
-    if (this.thinking !== null) this.around.thinker.stop();
+    this.around.thinker.stop();
     this.thinking = null;
+    this.isStuck = false;
   }
 
-  /** Lets bots play until a person is to decide. */
+  /** Lets bots play until a person is to decide. A hint that is still being looked for comes too late. */
   private async runBots(): Promise<void> {
     if (this.hasLeft) return;
-    const round = ++this.round;
+    this.interrupt();
+    const { round } = this;
     const isCurrent = (): boolean => round === this.round;
     for (;;) {
       const { turn } = this.table;
       if (turn === null || isPerson(this.table.config.seats, turn)) return;
-      const move = await this.botMove(turn, isCurrent);
+      const move = await this.botMove(turn, isCurrent).catch(() => this.getStuck(isCurrent));
       const refused = await this.alone(async () => (move && isCurrent() ? await this.commit(turn, move) : null));
       if (!isCurrent()) return;
       if (refused) throw new Error(`a bot played against the rules: ${refused.code}`);
@@ -198,10 +215,13 @@ export class LocalSession implements Session {
   private async botMove(seat: number, isCurrent: () => boolean): Promise<MoveObject | null> {
     const isWanted = await this.alone(async () => isCurrent() && this.startThinking(seat));
     if (!isWanted) return null;
-    const bot = this.table.config.seats[seat]?.bot ?? DEFAULT_BOT;
+    const bot = knownBot(this.table.config.seats[seat]?.bot);
+    const view = this.table.view(seat);
     try {
-      const [move] = await Promise.all([this.think(bot, this.table.view(seat)), this.around.pause()]);
-      return isCurrent() ? move : null;
+      const thought = this.think(bot, view, this.around.budgets().move);
+      const [last] = this.table.eventsSince(view.ply - 1, null);
+      const [{ move }] = await Promise.all([thought, this.around.pause(last?.seat === seat)]);
+      return isCurrent() ? this.game.makeMove(imagine(this.game, view), move) : null;
     } catch (error) {
       if (isCurrent()) throw error;
       return null;
@@ -210,18 +230,28 @@ export class LocalSession implements Session {
     }
   }
 
+  /** Where neither worker nor page can think, for instance without a network, the table waits to be asked again. */
+  private async getStuck(isCurrent: () => boolean): Promise<null> {
+    await this.alone(async () => {
+      if (!isCurrent()) return;
+      this.interrupt();
+      this.isStuck = true;
+      this.show();
+    });
+    return null;
+  }
+
   /** Shows that a bot thinks; false if it is not to decide any more. */
   private startThinking(seat: number): boolean {
     if (this.table.turn !== seat) return false;
     this.thinking = seat;
     // Nothing else has changed, and what is the same need not be drawn anew.
-    this.state.value = { ...this.state.value, thinking: seat };
+    this.state.value = { ...this.state.value, thinking: seat, isStuck: false };
     return true;
   }
 
-  private async think(bot: string, view: View): Promise<MoveObject> {
-    const move = await this.around.thinker.choose(bot, view, luckOfBots(this.table));
-    return this.game.makeMove(imagine(this.game, view), move);
+  private think(bot: BotName, view: View, budget: Budget): Promise<Thought> {
+    return this.around.thinker.think({ bot, view, luck: luckOfBots(this.table), budget });
   }
 
   private look(): Look {
@@ -233,8 +263,8 @@ export class LocalSession implements Session {
   }
 
   private makeState(): TableState {
-    const { id, game, thinking, isStored } = this;
-    return makeState(this.table, { id, game, look: this.look(), thinking, isStored });
+    const { id, game, thinking, isStuck, isStored } = this;
+    return makeState(this.table, { id, game, look: this.look(), thinking, isStuck, isStored });
   }
 
   private show(): void {

@@ -1,4 +1,5 @@
-import type { Game, MoveObject, Result, Source, Standing, View } from '@sixfold/engine';
+import type { Reason } from '@sixfold/bots';
+import type { BySymbol, Game, MoveObject, Result, Source, Standing, View } from '@sixfold/engine';
 import type { SeenPly, TableConfig, TableError } from '@sixfold/table';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -25,6 +26,8 @@ export interface TableState {
   readonly canAct: boolean;
   /** The seat of a bot that is thinking. */
   readonly thinking: number | null;
+  /** Whether a bot is to move but could not be brought to think: nothing goes on before `thinkAgain`. */
+  readonly isStuck: boolean;
   /** Whether moves were taken back, so that the game does not count. */
   readonly isMarked: boolean;
   readonly canTakeBack: boolean;
@@ -37,6 +40,17 @@ export interface TableState {
   readonly isStored: boolean;
 }
 
+/** A move that the person at the screen could make, and what is to be said for it. */
+export interface Suggestion {
+  readonly move: MoveObject;
+  /** The expected share of the win, from 0 to 1; alone at the table the expected weakest track. Null if nobody knows. */
+  readonly outlook: number | null;
+  /** By how much it is expected to advance each of the player's tracks. */
+  readonly gains: BySymbol<number>;
+  /** The most important one first. */
+  readonly reasons: readonly Reason[];
+}
+
 /** A table that is being played in this page: against bots, at one device, or both. */
 export interface Session {
   readonly state: ReadonlySignal<TableState>;
@@ -47,8 +61,13 @@ export interface Session {
   /** Goes back to the last decision of a person before this one. */
   takeBack(): Promise<void>;
   nextGame(): Promise<void>;
-  /** The move that the table's bot would make for the person at the screen. */
-  hint(): Promise<MoveObject | null>;
+  /** Asks the bot that got stuck once more. */
+  thinkAgain(): void;
+  /**
+   * What a master would do for the person at the screen, best first; nothing once the table has moved on. Fails where
+   * nobody can think.
+   */
+  hint(): Promise<readonly Suggestion[]>;
   /** For each score event of that ply of this game, in order, what was counted. */
   explain(ply: number): Source[][];
   /** Stops thinking and lets go of everything; the table stays stored. */

@@ -1,10 +1,10 @@
 /** What tests of sessions share: surroundings without a browser, and people who play. */
+import { answerQuestion } from '@sixfold/bots/thoughts';
 import { FastChance, GAMES, type Game, type GameId, type MoveObject } from '@sixfold/engine';
 import type { Seat } from '@sixfold/table';
 import type { Changes } from '../store/changes.ts';
 import { MemoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
-import { chooseMove } from './choose.ts';
 import { makeDesk, type Desk, type Wishes } from './desk.ts';
 import type { Surroundings } from './local.ts';
 import type { Session, TableState } from './session.ts';
@@ -15,8 +15,15 @@ export const bot = (name = 'greedy'): Seat => ({ kind: 'bot', name: '', bot: nam
 
 /** Thinks at once. */
 export const thinkAtOnce = (): Thinker => ({
-  choose: async (name, view, luck) => chooseMove(name, view, luck),
+  think: (task) =>
+    answerQuestion(
+      { id: 0, ...task },
+      () => 0,
+      async () => undefined,
+      () => false,
+    ),
   stop: () => undefined,
+  end: () => undefined,
 });
 
 /** Tabs of one browser: what one announces, all others hear. */
@@ -53,6 +60,7 @@ export function stage(store: Store = new MemoryStore(), changes = tabs()(), more
     store,
     changes,
     thinker: thinkAtOnce(),
+    budgets: () => ({ move: { iterations: 1 }, hint: { iterations: 1 } }),
     pause: async () => undefined,
     now,
     ...more,

@@ -10,6 +10,7 @@ export interface Circumstances {
   readonly game: Game;
   readonly look: Look;
   readonly thinking: number | null;
+  readonly isStuck: boolean;
   readonly isStored: boolean;
 }
 
@@ -18,7 +19,7 @@ export const lastDecision = (table: Table): number | null =>
   table.eventsSince(0, null).findLast(({ seat }) => isPerson(table.config.seats, seat))?.ply ?? null;
 
 /** Everything that is shown, with nothing in it that the viewer may not see. */
-export function makeState(table: Table, { id, game, look, thinking, isStored }: Circumstances): TableState {
+export function makeState(table: Table, { id, game, look, thinking, isStuck, isStored }: Circumstances): TableState {
   const { viewer, handTo } = look;
   const plies = table.eventsSince(0, viewer);
   return {
@@ -33,6 +34,7 @@ export function makeState(table: Table, { id, game, look, thinking, isStored }: 
     known: knownTo(viewer, plies),
     canAct: viewer !== null && table.turn === viewer,
     thinking,
+    isStuck,
     isMarked: table.isMarked,
     canTakeBack: lastDecision(table) !== null,
     result: table.turn === null ? table.results().at(-1)! : null,

@@ -1,10 +1,9 @@
-import { BOT_NAMES as ALL } from '@sixfold/bots';
+import { LEVELS } from '@sixfold/bots';
+import type { Answer, Question, Stop } from '@sixfold/bots/thoughts';
 import { GAMES, startGame, type View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { describe, expect, test } from 'vitest';
-import { chooseMove } from './choose.ts';
-import { BOT_NAMES, DEFAULT_BOT } from './thinker.ts';
-import type { Choice, Thought } from './thoughts.ts';
+import { DEFAULT_BOT, knownBot, type Task } from './thinker.ts';
 import { WorkerThinker, type WorkerLike } from './worker-thinker.ts';
 
 const position = startGame(
@@ -13,20 +12,22 @@ const position = startGame(
   new Seed('x').setup(),
 );
 const view: View = GAMES.dice.view(position, 0);
+const task = (luck: string): Task => ({ bot: 'club', view, luck, budget: { ms: 600 } });
+const said = (move: number): Pick<Answer, 'move' | 'advice'> => ({ move, advice: [] });
 
 /** A worker that answers when told to. */
 class SlowWorker extends EventTarget implements WorkerLike {
-  readonly asked: Thought[] = [];
+  readonly heard: (Question | Stop)[] = [];
   isEnded = false;
 
-  postMessage(thought: Thought): void {
-    this.asked.push(thought);
+  postMessage(message: Question | Stop): void {
+    this.heard.push(message);
   }
   terminate(): void {
     this.isEnded = true;
   }
-  answer(choice: Choice): void {
-    this.dispatchEvent(new MessageEvent('message', { data: choice }));
+  answer(id: number, move: number): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { id, ...said(move) } }));
   }
   fail(): void {
     this.dispatchEvent(new Event('error'));
@@ -36,74 +37,90 @@ class SlowWorker extends EventTarget implements WorkerLike {
 function open(): { workers: SlowWorker[]; thinker: WorkerThinker } {
   const workers: SlowWorker[] = [];
   const start = (): SlowWorker => workers[workers.push(new SlowWorker()) - 1]!;
-  return { workers, thinker: new WorkerThinker(start, async () => async () => 42) };
+  return {
+    workers,
+    thinker: new WorkerThinker(start, async () => async ({ id }) => ({ id, ...said(42) })),
+  };
 }
 
-test('all bots are known by name, weakest first', () => {
-  expect(ALL).toEqual(expect.arrayContaining([...BOT_NAMES]));
-  expect(BOT_NAMES).toContain(DEFAULT_BOT);
-});
-
-test('the same luck leads to the same choice, and an unknown bot plays like the default one', async () => {
-  for (const name of BOT_NAMES) {
-    expect(await chooseMove(name, view, 'luck')).toBe(await chooseMove(name, view, 'luck'));
-  }
-  expect(await chooseMove('oracle', view, 'luck')).toBe(await chooseMove(DEFAULT_BOT, view, 'luck'));
+test('bots of old tables are known by name, others play like the default one', () => {
+  expect([...LEVELS, 'random', 'greedy'].map(knownBot)).toEqual([...LEVELS, 'random', 'greedy']);
+  expect(['oracle', undefined].map(knownBot)).toEqual([DEFAULT_BOT, DEFAULT_BOT]);
 });
 
 describe('a worker', () => {
-  test('is asked with the view and luck alone, and answers by id in any order', async () => {
+  test('is asked with the view, luck and time alone, and answers by id in any order', async () => {
     const { workers, thinker } = open();
-    const choices = [thinker.choose('greedy', view, 'a'), thinker.choose('random', view, 'b')];
+    expect(workers).toHaveLength(0);
+    const thoughts = [thinker.think(task('a')), thinker.think(task('b'))];
     expect(workers).toHaveLength(1);
-    expect(workers[0]!.asked).toEqual([
-      { id: 0, bot: 'greedy', view, luck: 'a' },
-      { id: 1, bot: 'random', view, luck: 'b' },
+    expect(workers[0]!.heard).toEqual([
+      { id: 0, ...task('a') },
+      { id: 1, ...task('b') },
     ]);
-    workers[0]!.answer({ id: 1, move: 7 });
-    workers[0]!.answer({ id: 0, move: 6 });
-    expect(await Promise.all(choices)).toEqual([6, 7]);
+    workers[0]!.answer(1, 7);
+    workers[0]!.answer(0, 6);
+    expect(await Promise.all(thoughts)).toEqual([said(6), said(7)]);
   });
 
-  test('is ended when its thoughts are not wanted any more, and another one follows', async () => {
+  test('is told when its thoughts are not wanted any more, and stays', async () => {
     const { workers, thinker } = open();
-    const choice = thinker.choose('greedy', view, 'a');
+    const unwanted = thinker.think(task('a'));
     thinker.stop();
-    await expect(choice).rejects.toThrow('stopped');
+    await expect(unwanted).rejects.toThrow('stopped');
+    expect(workers[0]!.heard.at(-1)).toEqual({ stop: 0 });
+    const next = thinker.think(task('b'));
+    workers[0]!.answer(0, 4);
+    workers[0]!.answer(1, 5);
+    expect(await next).toEqual(said(5));
+    expect([workers.length, workers[0]!.isEnded]).toEqual([1, false]);
+  });
+
+  test('is ended with the table', async () => {
+    const { workers, thinker } = open();
+    const unwanted = thinker.think(task('a'));
+    thinker.end();
+    await expect(unwanted).rejects.toThrow('stopped');
     expect(workers[0]!.isEnded).toBe(true);
-    const next = thinker.choose('greedy', view, 'b');
-    workers[1]!.answer({ id: 1, move: 5 });
-    expect(await next).toBe(5);
   });
 
   test('that fails is made up for by the page', async () => {
     const { workers, thinker } = open();
-    const choice = thinker.choose('greedy', view, 'a');
+    const thought = thinker.think(task('a'));
     workers[0]!.fail();
-    expect(await choice).toBe(42);
-    expect(await thinker.choose('greedy', view, 'b')).toBe(42);
+    expect(await thought).toEqual(said(42));
+    expect(await thinker.think(task('b'))).toEqual(said(42));
     expect(workers).toHaveLength(1);
   });
 
-  test('that cannot be started is made up for by the page', async () => {
+  test('that cannot be started is made up for by the page, which stops when told to', async () => {
     const start = (): never => {
       throw new Error('refused');
     };
-    const thinker = new WorkerThinker(start, async () => async () => 42);
-    expect(await thinker.choose('greedy', view, 'a')).toBe(42);
+    const stops: boolean[] = [];
+    const thinker = new WorkerThinker(start, async () => async ({ id }, isStopped) => {
+      stops.push(isStopped());
+      thinker.stop();
+      stops.push(isStopped());
+      return { id, ...said(42) };
+    });
+    await expect(thinker.think(task('a'))).rejects.toThrow('stopped');
+    expect(stops).toEqual([false, true]);
   });
 
-  test('and a page that both fail say so', async () => {
-    const { workers, thinker } = open();
+  test('and a page that both fail say so, and are tried again', async () => {
+    const workers: SlowWorker[] = [];
     const failing = new WorkerThinker(
       () => workers[workers.push(new SlowWorker()) - 1]!,
       async () => {
         throw new Error('offline');
       },
     );
-    const choice = failing.choose('greedy', view, 'a');
+    const thought = failing.think(task('a'));
     workers[0]!.fail();
-    await expect(choice).rejects.toThrow('offline');
-    thinker.stop();
+    await expect(thought).rejects.toThrow('offline');
+    const again = failing.think(task('a'));
+    workers[1]!.answer(1, 7);
+    expect(await again).toEqual(said(7));
   });
 });

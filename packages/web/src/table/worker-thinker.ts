@@ -1,57 +1,66 @@
-import type { View } from '@sixfold/engine';
-import type { Thinker } from './thinker.ts';
-import type { Choice, Thought } from './thoughts.ts';
+import type { Answer, Question, Stop } from '@sixfold/bots/thoughts';
+import type { Task, Thinker, Thought } from './thinker.ts';
 
 interface Waiting {
-  readonly thought: Thought;
-  readonly resolve: (move: number) => void;
+  readonly question: Question;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (reason: Error) => void;
 }
 
 /** As much of a worker as is needed here. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+export type WorkerLike = Pick<Worker, 'terminate' | 'addEventListener'> & {
+  postMessage(message: Question | Stop): void;
+};
 
-type Chooser = (bot: string, view: View, luck: string) => Promise<number>;
+/** Thinks about a question on the page's own thread. */
+export type ThinkHere = (question: Question, isStopped: () => boolean) => Promise<Answer>;
 
 /** Has a worker think. Where workers fail, the page thinks itself: slower to answer, but the game goes on. */
 export class WorkerThinker implements Thinker {
   private readonly start: () => WorkerLike;
-  private readonly loadChooser: () => Promise<Chooser>;
+  private readonly loadThinkHere: () => Promise<ThinkHere>;
   private worker: WorkerLike | null = null;
   private hasFailed = false;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
-  constructor(start: () => WorkerLike, loadChooser: () => Promise<Chooser>) {
+  constructor(start: () => WorkerLike, loadThinkHere: () => Promise<ThinkHere>) {
     this.start = start;
-    this.loadChooser = loadChooser;
+    this.loadThinkHere = loadThinkHere;
   }
 
-  choose(bot: string, view: View, luck: string): Promise<number> {
+  think(task: Task): Promise<Thought> {
     return new Promise((resolve, reject) => {
-      const thought: Thought = { id: this.asked++, bot, view, luck };
-      this.waiting.set(thought.id, { thought, resolve, reject });
-      this.ask(thought);
+      const question: Question = { id: this.asked++, ...task };
+      this.waiting.set(question.id, { question, resolve, reject });
+      this.ask(question);
     });
   }
 
-  /** A worker that thinks hears nothing, so it is ended; the next thought starts another. */
+  /** The worker hears of it after a few milliseconds; what it answers then is not wanted any more. */
   stop(): void {
-    this.end();
-    for (const { reject } of this.waiting.values()) reject(new Error('stopped'));
+    for (const [id, { reject }] of this.waiting) {
+      this.worker?.postMessage({ stop: id });
+      reject(new Error('stopped'));
+    }
     this.waiting.clear();
   }
 
-  private end(): void {
+  end(): void {
+    this.stop();
+    this.dismiss();
+  }
+
+  private dismiss(): void {
     this.worker?.terminate();
     this.worker = null;
   }
 
-  private ask(thought: Thought): void {
-    if (this.hasFailed) return void this.thinkHere(thought);
+  private ask(question: Question): void {
+    if (this.hasFailed) return void this.thinkHere(question);
     try {
       this.worker ??= this.hire();
-      this.worker.postMessage(thought);
+      this.worker.postMessage(question);
     } catch {
       this.fail();
     }
@@ -59,27 +68,30 @@ export class WorkerThinker implements Thinker {
 
   private hire(): WorkerLike {
     const worker = this.start();
-    worker.addEventListener('message', ({ data }: MessageEvent<Choice>) => this.answer(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.hear(data));
     worker.addEventListener('error', () => this.fail());
     return worker;
   }
 
-  private answer({ id, move }: Choice): void {
-    this.waiting.get(id)?.resolve(move);
+  private hear({ id, move, advice }: Answer): void {
+    this.waiting.get(id)?.resolve({ move, advice });
     this.waiting.delete(id);
   }
 
   private fail(): void {
     this.hasFailed = true;
-    this.end();
-    for (const { thought } of this.waiting.values()) void this.thinkHere(thought);
+    this.dismiss();
+    for (const { question } of this.waiting.values()) void this.thinkHere(question);
   }
 
-  private async thinkHere({ id, bot, view, luck }: Thought): Promise<void> {
+  private async thinkHere(question: Question): Promise<void> {
+    const { id } = question;
     try {
-      const choose = await this.loadChooser();
-      this.answer({ id, move: await choose(bot, view, luck) });
+      const think = await this.loadThinkHere();
+      this.hear(await think(question, () => !this.waiting.has(id)));
     } catch (error) {
+      // Perhaps there was no network, and whoever asks again may find a worker.
+      this.hasFailed = false;
       this.waiting.get(id)?.reject(error as Error);
       this.waiting.delete(id);
     }

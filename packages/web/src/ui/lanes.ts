@@ -5,7 +5,22 @@ export interface Rail {
   readonly top: number;
   /** Values that are marked on the rail, because a bonus waits or a scoring stops there. */
   readonly marks: readonly number[];
+  /** Parts that open one after the other, where there are such. */
+  readonly gates?: readonly Gate[];
+  /** What all six must reach to win at once, where that is not the top. */
+  readonly goal?: number;
 }
+
+/** A part of all six tracks that stays closed until each of them has come so far. */
+export interface Gate {
+  readonly from: number;
+  readonly to: number;
+  readonly needs: number;
+}
+
+/** The first part that is closed to tracks with these values. */
+export const closedGate = ({ gates }: Rail, values: readonly number[]): Gate | undefined =>
+  gates?.find(({ needs }) => Math.min(...values) < needs);
 
 /** One track of one team, ready to be drawn. */
 export interface Lane {
@@ -18,14 +33,18 @@ export interface Lane {
 
 /** The printed scale of a position, where its game has one. */
 interface Printed {
-  readonly scale?: { readonly top: number; readonly stop: Uint8Array };
+  readonly scale?: { readonly top: number; readonly stop: Uint8Array; readonly reached: Uint8Array };
+  /** How many there are to collect, where that is all there is to a track. */
+  readonly goal?: number;
 }
 
 export function railOf(position: Position): Rail {
-  const { scale } = position as Position & Printed;
-  if (!scale) return { top: Math.max(1, ...position.tracks), marks: [] };
-  const marks = [...new Set(scale.stop)];
-  return { top: scale.top, marks };
+  const { scale, goal } = position as Position & Printed;
+  if (!scale) return { top: goal ?? Math.max(1, ...position.tracks), marks: [] };
+  const bonuses = Array.from(scale.reached.keys()).filter(
+    (value) => scale.reached[value]! > (scale.reached[value - 1] ?? 0),
+  );
+  return { top: scale.top, marks: [...new Set([...scale.stop, ...bonuses])].toSorted((a, b) => a - b) };
 }
 
 /** Where all six are equal no colour is the weakest: marking all would tell nothing. */

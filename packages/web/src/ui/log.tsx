@@ -1,4 +1,4 @@
-import { LETTERS, type SeenEvent, type Source } from '@sixfold/engine';
+import { LETTERS, type Options, type SeenEvent, type Source } from '@sixfold/engine';
 import type { SeenPly } from '@sixfold/table';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -13,6 +13,8 @@ interface LogProps {
   readonly plies: readonly SeenPly[];
   readonly words: Words;
   readonly names: readonly string[];
+  /** The game's options. */
+  readonly options: Options;
   /** For each score event of a ply, in order, what was counted. */
   readonly explain: (ply: number) => Source[][];
   /** Lights up on the table what counted; nothing for none. */
@@ -37,13 +39,14 @@ interface EntryProps extends Omit<LogProps, 'plies'> {
   readonly isLast: boolean;
 }
 
-const Entry = steady(({ ply, isLast, words, names, explain, show }: EntryProps): JSX.Element => {
+const Entry = steady(({ ply, isLast, words, names, options, explain, show }: EntryProps): JSX.Element => {
   const t = messages.value;
   return (
     <li>
-      <p>{words.sayPly(ply, names, t)}</p>
+      <p>{words.sayPly(ply, names, t, options)}</p>
       <Scores
         ply={ply}
+        words={words}
         names={names}
         explain={() => explain(ply.ply)}
         show={(sources) => show(sources.filter((source) => 'at' in source || isLast))}
@@ -68,19 +71,21 @@ type Score = Extract<SeenEvent, { type: 'score' }>;
 
 interface ScoresProps {
   readonly ply: SeenPly;
+  readonly words: Words;
   readonly names: readonly string[];
   readonly explain: () => Source[][];
   readonly show: (sources: readonly Source[]) => void;
 }
 
-function Scores({ ply, names, explain, show }: ScoresProps): JSX.Element | null {
+function Scores({ ply, words, names, explain, show }: ScoresProps): JSX.Element | null {
   const [shown, setShown] = useState<string | null>(null);
   const t = messages.value;
   const scores = ply.events.filter((event): event is Score => event.type === 'score');
   if (scores.every(({ points }) => points === 0)) return null;
   const point = (index: number): string => {
     const sources = explain()[index] ?? [];
-    const text = saySources(sources, names, t);
+    const { symbol, points } = scores[index] as Score;
+    const text = words.sayScore?.(ply, symbol, points, t) ?? saySources(sources, names, t);
     show(sources);
     setShown(text);
     return text;

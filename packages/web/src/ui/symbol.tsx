@@ -19,7 +19,7 @@ const disc = (radius: number): string =>
  * needed to tell them apart: a star of twelve short points, a hexagon, a sun with rays, a disc, a star of six long points,
  * a ring. Made once, for a table draws hundreds of them at every step.
  */
-const OUTLINES: readonly string[] = [
+export const OUTLINES: readonly string[] = [
   star(12, 42, 28),
   polygon(Array.from({ length: 6 }, (_, i) => point(42, i / 6))),
   disc(21) + Array.from({ length: 8 }, (_, i) => ray(i / 8)).join(''),

@@ -3,23 +3,35 @@ import { LETTERS, type Position, type View } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { messages } from '../i18n/index.ts';
 import '../style/tracks.css';
-import { lanesOf, railOf, teamsOf, type Lane, type Rail } from './lanes.ts';
+import { closedGate, lanesOf, railOf, teamsOf, type Gate, type Lane, type Rail } from './lanes.ts';
+import { useLater } from './later.ts';
 import { steady } from './steady.tsx';
 import { SymbolIcon } from './symbol.tsx';
+
+/** Points by symbol, and the view at which they would be scored: at any other they are void. */
+export interface Gains {
+  readonly view: View;
+  readonly points: readonly number[];
+}
 
 interface TracksProps {
   readonly view: View;
   readonly position: Position;
+  /** What the tracks look like; without it the position's own scale. */
+  readonly rail?: Rail | undefined;
   readonly names: readonly string[];
   /** What the move in the hand of the seat to move would score, by symbol. */
-  readonly gains?: ReadonlySignal<readonly number[] | null>;
+  readonly gains?: ReadonlySignal<Gains | null>;
   /** The seat of a bot that is thinking. */
   readonly thinking?: number | null;
 }
 
 /** The tracks of everyone: six lanes a team, the symbol at the head and as the marker. */
-export function TracksPanel({ view, position, names, gains, thinking = null }: TracksProps): JSX.Element {
-  const rail = railOf(position);
+export function TracksPanel(props: TracksProps): JSX.Element {
+  const { view, position, rail = railOf(position), names, gains, thinking = null } = props;
+  // What a tile would score stands on the tile itself; here it may come a picture later.
+  const held = useLater(gains?.value ?? null);
+  const points = held?.view === view ? held.points : null;
   return (
     <section class="tracks" aria-label={messages.value.table.tracks}>
       {teamsOf(position).map((seats) => {
@@ -28,7 +40,7 @@ export function TracksPanel({ view, position, names, gains, thinking = null }: T
           <TeamTracks
             key={seats[0]}
             name={seats.map((seat) => names[seat]).join(' & ')}
-            lanes={lanesOf(view.tracks[seats[0] as number] ?? [], isMoving ? (gains?.value ?? null) : null)}
+            lanes={lanesOf(view.tracks[seats[0] as number] ?? [], isMoving ? points : null)}
             rail={rail}
             isMoving={isMoving}
             isOwn={view.seat !== null && seats.includes(view.seat)}
@@ -49,7 +61,10 @@ interface TeamProps {
   readonly isThinking: boolean;
 }
 
-const TeamTracks = steady(({ name, lanes, rail, isMoving, isOwn, isThinking }: TeamProps): JSX.Element => {
+/** The tracks of one player or team. */
+export const TeamTracks = steady(({ name, lanes, rail, isMoving, isOwn, isThinking }: TeamProps): JSX.Element => {
+  const after = lanes.map(({ value, gain }) => value + gain);
+  const gate = closedGate(rail, after);
   const look = ['team', isMoving && 'is-moving', isOwn && 'is-own'].filter(Boolean).join(' ');
   return (
     <div class={look}>
@@ -60,16 +75,46 @@ const TeamTracks = steady(({ name, lanes, rail, isMoving, isOwn, isThinking }: T
       </p>
       <ul class="lanes" aria-label={messages.value.table.tracksOf(name)}>
         {lanes.map((lane) => (
-          <LaneRow key={lane.symbol} lane={lane} rail={rail} />
+          <LaneRow key={lane.symbol} lane={lane} rail={rail} closed={gate?.from ?? null} />
         ))}
       </ul>
+      {rail.gates && <NextAim gate={gate} goal={rail.goal ?? rail.top} values={after} />}
     </div>
   );
 });
 
 const share = (value: number, rail: Rail): string => String(Math.min(1, value / rail.top));
 
-const LaneRow = steady(({ lane, rail }: { lane: Lane; rail: Rail }): JSX.Element => {
+interface AimProps {
+  readonly gate: Gate | undefined;
+  readonly goal: number;
+  readonly values: readonly number[];
+}
+
+/** What opens the next part of the tracks, or wins, and which colours are still short of it. */
+function NextAim({ gate, goal, values }: AimProps): JSX.Element {
+  const { table, symbols } = messages.value;
+  const needs = gate?.needs ?? goal;
+  const short = symbols.names.map((_, symbol) => symbol).filter((symbol) => values[symbol]! < needs);
+  return (
+    <p class={gate ? 'team-aim is-closed' : 'team-aim'}>
+      <span class="unseen">{gate ? table.gate(gate.from, gate.to, gate.needs) : table.goal(goal)}</span>
+      <span aria-hidden="true">{gate ? `${gate.from}–${gate.to}` : goal}</span>
+      {short.map((symbol) => (
+        <SymbolIcon key={symbol} symbol={symbol} name={symbols.names[symbol] as string} size="1em" />
+      ))}
+    </p>
+  );
+}
+
+interface LaneProps {
+  readonly lane: Lane;
+  readonly rail: Rail;
+  /** The first value that may not be reached yet. */
+  readonly closed: number | null;
+}
+
+const LaneRow = steady(({ lane, rail, closed }: LaneProps): JSX.Element => {
   const { symbol, value, gain, isWeakest } = lane;
   return (
     <li class={`lane symbol-${LETTERS[symbol]}${isWeakest ? ' is-weakest' : ''}`}>
@@ -85,6 +130,11 @@ const LaneRow = steady(({ lane, rail }: { lane: Lane; rail: Rail }): JSX.Element
         {rail.marks.map((mark) => (
           <span key={mark} class="rail-mark" style={{ '--at': share(mark, rail) }} />
         ))}
+        {rail.gates?.map(({ from }) => (
+          <span key={from} class="rail-mark is-gate" style={{ '--at': share(from - 0.5, rail) }} />
+        ))}
+        {rail.goal && <span class="rail-mark is-goal" style={{ '--at': share(rail.goal, rail) }} />}
+        {closed !== null && <span class="rail-closed" style={{ '--at': share(closed - 0.5, rail) }} />}
         <span class="rail-fill" />
         {gain > 0 && <span class="rail-gain" />}
         <span class="marker">

@@ -6,15 +6,21 @@ import {
   choose,
   covers,
   follow,
-  ghostOf,
+  ghostOf as ghostIn,
   pin,
   pointAt,
-  rotate,
+  rotate as rotateIn,
   sortRack,
   start,
   walk,
-  type BoardState,
-} from './board.ts';
+  type Ghost,
+  type TileState,
+} from '../../tiles/state.ts';
+import { tileGame } from './board.ts';
+
+const ghostOf = (state: TileState, position: BoardPosition): Ghost | null => ghostIn(tileGame, state, position);
+const rotate = (state: TileState, position: BoardPosition, by: 1 | -1): TileState =>
+  rotateIn(tileGame, state, position, by);
 
 function deal(players: number, options = {}): BoardPosition {
   const config = parseConfig(board.card, players, options, 0);
@@ -31,7 +37,7 @@ function holding(rack: string[], more: Partial<BoardView> = {}): BoardPosition {
 }
 
 const viewOf = (position: BoardPosition): BoardView => board.view(position, position.turn);
-const at = (position: BoardPosition): BoardState => start(viewOf(position));
+const at = (position: BoardPosition): TileState => start(viewOf(position));
 const LAID: Partial<BoardView> = {
   laid: [
     {
@@ -170,7 +176,7 @@ describe('the ghost', () => {
 
   test('rotates through the directions that fit, both ways', () => {
     const position = holding(['RO', 'GG'], LAID);
-    const state: BoardState = { ...at(position), chosen: 0, cursor: [0, 0], direction: 1 };
+    const state: TileState = { ...at(position), chosen: 0, cursor: [0, 0], direction: 1 };
     // Direction 2 is taken by the tile on (1, 0).
     expect(rotate(state, position, 1).direction).toBe(3);
     expect(rotate(rotate(state, position, 1), position, -1).direction).toBe(1);

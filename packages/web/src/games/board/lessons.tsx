@@ -1,22 +1,14 @@
-import { FastChance, fieldAt, LETTERS, type At } from '@sixfold/engine';
+import { FastChance, type At, type TileView } from '@sixfold/engine';
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import type { ComponentType, JSX } from 'preact';
 import type { Lesson } from '../../face.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { SymbolShape } from '../../ui/symbol.tsx';
-import { centre, distance, fieldsOf, type Point } from './hexes.ts';
-import { Scored } from './layers.tsx';
-import { TilePicture } from './rack.tsx';
-import { Field, Printed, Tile } from './tiles.tsx';
-import './tiles.css';
-import './style.css';
+import { CutOut, Lanes, RackPicture } from '../../tiles/diagrams.tsx';
+import { tileGame } from './board.ts';
 
-interface Laid {
-  readonly tile: string;
-  readonly at: [At, At];
-}
+type Laid = TileView['laid'][number];
 
-interface Scene {
+interface Example {
   /** The field in the middle of the cut-out. */
   readonly about: At;
   readonly laid: readonly Laid[];
@@ -30,43 +22,9 @@ function positionWith(laid: readonly Laid[]): BoardPosition {
   return board.resample({ ...empty, laid }, new FastChance(0));
 }
 
-const WIDTH = 800;
-const HEIGHT = 520;
-
-/** A cut-out of the board with a tile on it and what it scores. */
-function Picture({ about, laid, next }: Scene): JSX.Element {
-  const position = positionWith([...laid, next]);
-  const sources = board.sources(position, position.laid[laid.length]!);
-  const { x, y } = centre(about);
-  return (
-    <svg class="board-lesson" viewBox={`${x - WIDTH / 2} ${y - HEIGHT / 2} ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <Ground position={position} middle={{ x, y }} />
-      {laid.map(({ tile, at }) => (
-        <Tile key={String(at)} tile={tile} at={at} />
-      ))}
-      <Tile tile={next.tile} at={next.at} kind="is-ghost" />
-      <Scored {...next} sources={sources} points={sources.map((counted) => counted.length)} />
-    </svg>
-  );
-}
-
-function Ground({ position, middle }: { position: BoardPosition; middle: Point }): JSX.Element {
-  const { radius, marks } = position.board;
-  const near = fieldsOf(radius)
-    .flat()
-    .filter((at) => distance(centre(at), middle) < WIDTH);
-  return (
-    <>
-      {near.map((at) =>
-        marks.includes(fieldAt(...at)) ? (
-          <Printed key={String(at)} at={at} symbol={position.tops[fieldAt(...at)]!} />
-        ) : (
-          <Field key={String(at)} at={at} />
-        ),
-      )}
-    </>
-  );
-}
+const Picture = ({ about, laid, next }: Example): JSX.Element => (
+  <CutOut game={tileGame} position={positionWith([...laid, next])} about={about} isScored />
+);
 
 const First = (): JSX.Element => (
   <Picture
@@ -126,48 +84,12 @@ const Scoring = (): JSX.Element => (
   />
 );
 
-const LANES = [9, 6, 11, 4, 8, 12];
-const LONGEST = 18;
-
-/** Six lanes, the weakest marked. */
-const Lanes = (): JSX.Element => (
-  <svg class="board-lesson" viewBox="0 0 800 440" aria-hidden="true">
-    {LANES.map((value, symbol) => (
-      <g key={symbol} transform={`translate(40 ${45 + symbol * 70})`}>
-        <rect
-          class={value === Math.min(...LANES) ? 'board-lane is-weakest' : 'board-lane'}
-          x="-34"
-          y="-32"
-          width="788"
-          height="64"
-          rx="32"
-        />
-        <rect
-          class={`board-path symbol-${LETTERS[symbol]}`}
-          x="-28"
-          y="-26"
-          width={(value / LONGEST) * 720 + 56}
-          height="52"
-          rx="26"
-        />
-        <g transform={`translate(${(value / LONGEST) * 720} 0) scale(0.6)`}>
-          <SymbolShape symbol={symbol} />
-        </g>
-      </g>
-    ))}
-  </svg>
-);
+const Tracks = (): JSX.Element => <Lanes values={[9, 6, 11, 4, 8, 12]} longest={18} />;
 
 /** A rack on which one symbol is missing. */
-const Missing = (): JSX.Element => (
-  <div class="board-lesson board-tiles">
-    {['RO', 'RR', 'OY', 'YB', 'BV'].map((tile) => (
-      <TilePicture key={tile} tile={tile} />
-    ))}
-  </div>
-);
+const Missing = (): JSX.Element => <RackPicture tiles={['RO', 'RR', 'OY', 'YB', 'BV']} />;
 
-const DIAGRAMS: readonly (ComponentType | undefined)[] = [Lanes, First, Scoring, undefined, Missing];
+const DIAGRAMS: readonly (ComponentType | undefined)[] = [Tracks, First, Scoring, undefined, Missing];
 
 /** The rules in our own words; the diagrams are drawn and counted by what draws and counts at the table. */
 export const lessons = (t: Messages): readonly Lesson[] =>

@@ -1,8 +1,8 @@
 import type { At } from '@sixfold/engine';
 import type { JSX } from 'preact';
-import { centre } from './hexes.ts';
-import { Field, Lines, Printed, Tile } from './tiles.tsx';
-import './tiles.css';
+import { centre } from '../../tiles/hexes.ts';
+import '../../tiles/tiles.css';
+import { Field, Lines, Printed, Tile } from '../../tiles/tiles.tsx';
 import './miniature.css';
 
 /** The fields of a cut-out from the board, wider than high. */

@@ -3,8 +3,9 @@ import { board, type BoardPosition, type BoardView } from '@sixfold/engine/board
 import { describe, expect, test } from 'vitest';
 import { de } from '../../i18n/de.ts';
 import { en } from '../../i18n/en.ts';
+import { sayAround, sayField, sayOutcome } from '../../tiles/say.ts';
+import { tileGame } from './board.ts';
 import { guides } from './guides.ts';
-import { sayAround, sayError, sayField, sayOutcome } from './say.ts';
 import { words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
@@ -47,10 +48,10 @@ describe('moves and events', () => {
 describe('what the eye sees', () => {
   test('fields and their surroundings', () => {
     const position = deal();
-    expect(sayField(position, [5, -5], en)).toBe('a11, red, start symbol');
-    expect(sayField(position, [0, 0], en)).toBe('f6, free');
-    expect(sayAround(position, [4, -4], en)).toBe('Around it: above right red.');
-    expect(sayAround(position, [0, 0], en)).toBe('');
+    expect(sayField(tileGame, position, [5, -5], en)).toBe('a11, red, start symbol');
+    expect(sayField(tileGame, position, [0, 0], en)).toBe('f6, free');
+    expect(sayAround(tileGame, position, [4, -4], en)).toBe('Around it: above right red.');
+    expect(sayAround(tileGame, position, [0, 0], en)).toBe('');
   });
 
   test('both halves of a double count together', () => {
@@ -69,9 +70,9 @@ describe('what the eye sees', () => {
         [1, 0],
       ],
     });
-    expect(!parsed.ok && sayError(parsed.error, position, en)).toBe(en.board.touchAnyStart);
+    expect(!parsed.ok && tileGame.sayError(parsed.error, position, en)).toBe(en.board.touchAnyStart);
     expect(
-      sayError(
+      tileGame.sayError(
         {
           code: 'must-touch-start',
           at: [

@@ -2,6 +2,7 @@ import { LETTERS, type Letter } from '@sixfold/engine';
 import { ROLL, type DiceView } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
+import { MoveButton } from '../../ui/move-button.tsx';
 import { gainOf, lossOf, ROLLS, type Draft, type Row } from './dice.ts';
 
 /** Where the shortcuts are told. */
@@ -31,8 +32,8 @@ export function Controls(props: ControlsProps): JSX.Element {
   return (
     <div class="dice-controls">
       <p class="dice-hint">{hintOf(props)}</p>
-      <div class="dice-buttons">
-        <Button
+      <div class="move-buttons">
+        <MoveButton
           label={isSure(draft.asked === ROLL) ? t.sure : left === 0 ? t.noRolls : mayScore ? t.again : t.roll}
           note={mayRoll ? t.rollsLeft(left) : ''}
           isOn={mayRoll}
@@ -40,7 +41,7 @@ export function Controls(props: ControlsProps): JSX.Element {
           isHinted={hint === ROLL}
           press={roll}
         />
-        <Button
+        <MoveButton
           label={isSure(draft.asked !== ROLL) ? t.sure : t.score}
           note={mayScore ? noteOf(props.rows) : ''}
           isOn={mayScore}
@@ -49,34 +50,12 @@ export function Controls(props: ControlsProps): JSX.Element {
           press={score}
         />
       </div>
-      <p id={KEYS} class="dice-keys">
+      <p id={KEYS} class="move-keys">
         {t.keys}
       </p>
     </div>
   );
 }
-
-interface ButtonProps {
-  readonly label: string;
-  readonly note: string;
-  readonly isOn: boolean;
-  readonly isMain: boolean;
-  readonly isHinted: boolean;
-  readonly press: () => void;
-}
-
-/** Stays in place and keeps the focus when it cannot be used. A double click is one: nobody wants to roll twice by it. */
-const Button = ({ label, note, isOn, isMain, isHinted, press }: ButtonProps): JSX.Element => (
-  <button
-    type="button"
-    class={`dice-button${isMain ? ' is-main' : ''}${isHinted ? ' is-hinted' : ''}`}
-    aria-disabled={isOn ? undefined : 'true'}
-    onClick={(event) => event.detail < 2 && press()}
-  >
-    <span>{label}</span>
-    {note !== '' && <small>{note}</small>}
-  </button>
-);
 
 /** What scoring brings, in the button itself. */
 function noteOf(rows: readonly Row[]): string {

@@ -1,5 +1,6 @@
 import { LETTERS, type Letter } from '@sixfold/engine';
 import type { JSX } from 'preact';
+import { steady } from '../../ui/steady.tsx';
 import { SymbolShape } from '../../ui/symbol.tsx';
 
 export interface DieProps {
@@ -15,7 +16,7 @@ export interface DieProps {
 export const symbolOf = (letter: Letter): number => LETTERS.indexOf(letter);
 
 /** A die's upper face. A picture only: names stand where the dice are listed. */
-export function Die({ letter, isLit = false, spins = 0, joker }: DieProps): JSX.Element {
+export const Die = steady(({ letter, isLit = false, spins = 0, joker }: DieProps): JSX.Element => {
   const classes = ['dice-die', `dice-in-${letter}`, isLit && 'is-lit', spins > 0 && 'is-rolling', joker && 'is-joker'];
   return (
     <svg key={spins} class={classes.filter(Boolean).join(' ')} viewBox="-50 -50 100 100" aria-hidden="true">
@@ -32,7 +33,7 @@ export function Die({ letter, isLit = false, spins = 0, joker }: DieProps): JSX.
       )}
     </svg>
   );
-}
+});
 
 /** Where dice will lie once their owner has rolled. */
 export const EmptyDie = (): JSX.Element => (

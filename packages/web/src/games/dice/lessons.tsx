@@ -116,7 +116,7 @@ function Rolling(): JSX.Element {
           <Die key={index} letter={letter} spins={rolls} />
         ))}
       </div>
-      <button type="button" class="dice-button" onClick={() => setRolls(rolls + 1)}>
+      <button type="button" class="move-button" onClick={() => setRolls(rolls + 1)}>
         <span>{t.roll}</span>
       </button>
     </div>

@@ -2,6 +2,7 @@ import type { Letter, Tracks } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { steady } from '../../ui/steady.tsx';
 import { SymbolIcon } from '../../ui/symbol.tsx';
 import { BOXES, boxesOf, openUpTo, SECTIONS, type Box, type Row } from './dice.ts';
 import { symbolOf } from './die.tsx';
@@ -22,18 +23,15 @@ export const Lock = (): JSX.Element => (
   </svg>
 );
 
+interface BoxesProps {
+  readonly row: Row;
+  readonly open: number;
+  readonly known: number;
+  readonly offer: number | null;
+}
+
 /** The row's boxes, and at the end what scoring adds. */
-function RowBoxes({
-  row,
-  open,
-  known,
-  offer,
-}: {
-  row: Row;
-  open: number;
-  known: number;
-  offer: number | null;
-}): JSX.Element {
+const RowBoxes = steady(({ row, open, known, offer }: BoxesProps): JSX.Element => {
   const t = messages.value.dice;
   const gain = row.after - row.before;
   return (
@@ -53,7 +51,7 @@ function RowBoxes({
       </span>
     </>
   );
-}
+});
 
 /** A row in words, for those who hear it. */
 function sayRow(row: Row, open: number, offer: number | null): string {

@@ -1,20 +1,19 @@
 import type { Tracks } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
+import { steady } from '../../ui/steady.tsx';
 import { SymbolShape } from '../../ui/symbol.tsx';
 import { boxesOf, openUpTo, type Box, type Row } from './dice.ts';
 import { symbolOf } from './die.tsx';
 
+interface SmallSheetProps {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly known: Tracks;
+}
+
 /** Another player's sheet in small: one picture, with its six values as its name. */
-export function SmallSheet({
-  title,
-  rows,
-  known,
-}: {
-  title: string;
-  rows: readonly Row[];
-  known: Tracks;
-}): JSX.Element {
+export const SmallSheet = steady(({ title, rows, known }: SmallSheetProps): JSX.Element => {
   const { names } = messages.value.symbols;
   const values = rows.map(({ symbol, before }) => `${names[symbolOf(symbol)]} ${before}`).join(', ');
   const open = openUpTo(rows.map(({ before }) => before));
@@ -35,7 +34,7 @@ export function SmallSheet({
       ))}
     </svg>
   );
-}
+});
 
 /** Boxes stand a little apart where a section ends. */
 const SmallBox = ({ box, place }: { box: Box; place: number }): JSX.Element => (

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SurfaceProps } from '../../face.ts';
 import { messages } from '../../i18n/index.ts';
 import { settings } from '../../settings.ts';
+import { pressMoveButton, useFocusOnTurn } from '../../ui/move-button.tsx';
 import { Controls, KEYS } from './controls.tsx';
 import * as state from './dice.ts';
 import { OwnDice } from './own.tsx';
@@ -34,8 +35,9 @@ export function Surface({ view, position, names, canAct, commit, fresh, explaine
   const [draft, keep] = useDraft(view.ply);
   const trail = useTrail(view);
   const root = useRef<HTMLDivElement>(null);
-  /** The view that a move was committed for: until the next one comes, a second press is an accident. */
-  const answered = useRef<DiceView | null>(null);
+  /** The view that a move was committed for: until the next one comes it is shown as made, and a second press is an accident. */
+  const [answered, answer] = useState<{ view: DiceView; move: number } | null>(null);
+  const made = answered?.view === view ? answered.move : null;
   const seat = view.seat ?? view.turn;
   const isOwnTurn = view.turn === seat && view.ended === null;
   const jokers = canAct ? draft.jokers : {};
@@ -52,9 +54,9 @@ export function Surface({ view, position, names, canAct, commit, fresh, explaine
     if (canAct) keep(next);
   };
   const play = (move: number | null): void => {
-    if (!canAct || move === null || !position.isLegal(move) || answered.current === view) return;
+    if (!canAct || move === null || !position.isLegal(move) || made !== null) return;
     if (settings.value.confirm && draft.asked !== move) return keep({ ...draft, asked: move });
-    answered.current = view;
+    answer({ view, move });
     commit(move);
   };
   const roll = (): void => play(ROLL);
@@ -63,7 +65,7 @@ export function Surface({ view, position, names, canAct, commit, fresh, explaine
     if (!canAct || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = LETTERS[Number(event.key) - 1];
     const key = event.key.toLowerCase();
-    if (key === 'r' || key === 's') pressButton(root.current, key === 'r' ? 0 : 1);
+    if (key === 'r' || key === 's') pressMoveButton(root.current, key === 'r' ? 0 : 1);
     else if (event.key === 'Escape' && draft.picked) change({ ...draft, picked: null });
     else if (row) change(state.keyRow(draft, groups, row));
     else return;
@@ -81,7 +83,7 @@ export function Surface({ view, position, names, canAct, commit, fresh, explaine
   return (
     <div
       ref={root}
-      class="dice-surface"
+      class={made === null ? 'dice-surface' : made === ROLL ? 'dice-surface is-rolled' : 'dice-surface is-scored'}
       role="group"
       aria-label={messages.value.games.dice.name}
       aria-describedby={KEYS}
@@ -143,21 +145,4 @@ export function Surface({ view, position, names, canAct, commit, fresh, explaine
       </p>
     </div>
   );
-}
-
-/** A shortcut is its button pressed: the focus goes there too, for the dice that had it may be gone after the roll. */
-function pressButton(root: HTMLElement | null, index: number): void {
-  const button = root?.querySelectorAll<HTMLElement>('.dice-button')[index];
-  button?.focus();
-  button?.click();
-}
-
-/** Keyboard players find the button they need under their fingers, but only if they were already at this table. */
-function useFocusOnTurn(root: { current: HTMLElement | null }, canAct: boolean, rolls: number): void {
-  useEffect(() => {
-    const active = document.activeElement;
-    if (!canAct || !(active instanceof HTMLElement) || !root.current?.contains(active)) return;
-    if (!active.classList.contains('dice-button') || active.ariaDisabled !== 'true') return;
-    root.current.querySelector<HTMLElement>('.dice-button:not([aria-disabled="true"])')?.focus();
-  }, [root, canAct, rolls]);
 }

@@ -34,6 +34,12 @@ describe('words', () => {
     expect(words.sayEvent(score, NAMES, en)).toBe('blue +2 → 3');
   });
 
+  test('crosses that found no box are not spoken of', () => {
+    const lost = { ...score, points: 0 };
+    expect(words.sayPly(ply({ type: 'score', jokers: {} }, [lost]), NAMES, en)).toBe('Anna – score without a cross');
+    expect(words.sayEvent(lost, NAMES, en)).toBe('');
+  });
+
   test('a suggestion says what to do, without a name', () => {
     const config = { players: 2, options: { startRule: 'blank' }, starter: 0 };
     const position = startGame(dice, config, new ScriptedChance([]));

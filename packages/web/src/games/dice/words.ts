@@ -19,7 +19,8 @@ function sayPly({ seat, move, events }: SeenPly, names: readonly string[], messa
   const name = names[seat] as string;
   const roll = events.find((event) => event.type === 'roll');
   if (roll) return t.saidRoll(name, listDice(roll.pieces, messages));
-  const said = events.some(({ type }) => type === 'score') ? t.saidScore(name) : t.saidNothing(name);
+  const hasGained = events.some((event) => event.type === 'score' && event.points > 0);
+  const said = hasGained ? t.saidScore(name) : t.saidNothing(name);
   return withJokers(said, move as DiceMove, messages);
 }
 
@@ -40,8 +41,9 @@ function sayHint(move: MoveObject, position: Position, messages: Messages): stri
 
 function sayEvent(event: SeenEvent, _names: readonly string[], messages: Messages): string {
   const { dice: t } = messages;
-  if (event.type === 'score') return t.eventScore(nameOf(event.symbol, messages), event.points, event.track);
-  return event.type === 'end' ? t.eventEnd : '';
+  if (event.type === 'end') return t.eventEnd;
+  if (event.type !== 'score' || event.points === 0) return '';
+  return t.eventScore(nameOf(event.symbol, messages), event.points, event.track);
 }
 
 export const words: Words = { sayPly, sayEvent, sayHint };

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { en } from '../src/i18n/en.ts';
+import type { Handling } from './handling.ts';
+import { handling as tiles } from './tiles.ts';
+
+/** From above it is a board as any other; who has the mouse begins with the scene. */
+async function isReady(page: Page): Promise<void> {
+  await tiles.isReady(page);
+  const above = page.getByRole('button', { name: en.board3d.above });
+  if ((await above.count()) > 0) await above.press('Enter');
+}
+
+export const handling: Handling = { ...tiles, isReady };

@@ -1,0 +1,63 @@
+import { LETTERS, type Letter, type MoveObject } from '@sixfold/engine';
+import type { Locator, Page } from '@playwright/test';
+import { en } from '../src/i18n/en.ts';
+import { tabTo } from './focus.ts';
+import type { Handling } from './handling.ts';
+
+interface Play {
+  readonly type: 'play';
+  readonly card: string;
+  readonly first: Letter;
+}
+
+const ANSWERS: Readonly<Record<string, string>> = { refill: en.cards.refill, swap: en.cards.swap };
+
+const symbol = (letter: string): string => en.symbols.names[LETTERS.indexOf(letter as Letter)] as string;
+const cardName = ([first, second]: string): string => en.cards.card(symbol(first as string), symbol(second as string));
+const isPlay = (move: MoveObject): move is MoveObject & Play => move.type === 'play';
+
+const hand = (page: Page): Locator => page.getByRole('group', { name: en.cards.hand }).getByRole('button');
+const held = (page: Page, card: string): Locator => page.getByRole('button', { name: cardName(card) }).first();
+const answer = (page: Page, move: MoveObject): Locator =>
+  page.getByRole('button', { name: ANSWERS[move.type] as string });
+const inOrder = (page: Page, { first }: Play): Locator =>
+  page.getByRole('button', { name: en.cards.first(symbol(first)) });
+
+async function isReady(page: Page): Promise<void> {
+  await page.locator('.cards-held:not([aria-disabled]), .refill-or-swap').first().waitFor();
+}
+
+/** Where the order makes a difference the page asks for it; otherwise the card is on the table once it was pressed. */
+async function isAskedFor(page: Page, press: () => Promise<void>): Promise<boolean> {
+  const ply = await page.locator('.table').getAttribute('data-ply');
+  await press();
+  await page.locator(`.cards-order, .table:not([data-ply="${ply}"])`).first().waitFor();
+  return page.locator('.cards-order').isVisible();
+}
+
+async function mouse(page: Page, move: MoveObject): Promise<void> {
+  if (!isPlay(move)) return answer(page, move).click();
+  if (await isAskedFor(page, () => held(page, move.card).click())) await inOrder(page, move).click();
+}
+
+async function touch(page: Page, move: MoveObject): Promise<void> {
+  if (!isPlay(move)) return answer(page, move).tap();
+  await held(page, move.card).tap();
+  const play = page.getByRole('button', { name: en.cards.play, exact: true });
+  await play.or(inOrder(page, move)).first().tap();
+}
+
+async function keyboard(page: Page, move: MoveObject): Promise<void> {
+  if (!isPlay(move)) {
+    await tabTo(page, answer(page, move));
+    return page.keyboard.press('Enter');
+  }
+  await tabTo(page, hand(page));
+  const names = await hand(page).evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel ?? ''));
+  await page.keyboard.press(String(names.findIndex((name) => name.startsWith(cardName(move.card))) + 1));
+  if (!(await isAskedFor(page, () => page.keyboard.press('Enter')))) return;
+  await tabTo(page, inOrder(page, move));
+  await page.keyboard.press('Enter');
+}
+
+export const handling: Handling = { isReady, mouse, touch, keyboard };

@@ -1,0 +1,64 @@
+import { LEVELS } from '@sixfold/bots/levels';
+import { de } from '../src/i18n/de.ts';
+import { en } from '../src/i18n/en.ts';
+import { BOT, newTable, PERSON } from './records.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
+import { gameCard, knownTable, openTable, playMove, playNow } from './table.ts';
+
+const LANGUAGES = { de, en };
+
+const level = (page: Page, { setup }: typeof de | typeof en): Locator =>
+  page.getByRole('combobox', { name: `${setup.seat(2)}: ${setup.level}` });
+
+for (const [language, messages] of Object.entries(LANGUAGES)) {
+  test.describe(language, () => {
+    test.use({ wishes: { language: language as keyof typeof LANGUAGES } });
+
+    test(`the five levels are offered in ${language}, each with what it is like`, async ({ page }) => {
+      await page.goto('/#/setup/board');
+      const choice = level(page, messages);
+      await expect(choice).toHaveValue('casual');
+      await expect(choice.getByRole('option')).toHaveText(LEVELS.map((name) => messages.setup.levels[name][0]));
+      for (const name of LEVELS) {
+        await choice.selectOption(name);
+        await expect(choice).toHaveAccessibleDescription(messages.setup.levels[name][1]);
+      }
+    });
+  });
+}
+
+test('the level that is chosen plays, and is offered again', async ({ page }) => {
+  await page.goto('/#/setup/dice');
+  await level(page, en).selectOption('club');
+  await page.getByRole('button', { name: en.setup.start }).click();
+  await page.waitForURL(/#\/table\//);
+  await playMove(page, 'mouse');
+  expect((await knownTable(page)).table.config.seats).toMatchObject([{ kind: 'person' }, { kind: 'bot', bot: 'club' }]);
+  await page.goto('/#/setup/dice');
+  await expect(level(page, en)).toHaveValue('club');
+});
+
+test('one touch leads to a casual opponent', async ({ page }) => {
+  await page.goto('/');
+  await playNow(page, 'board').click();
+  await page.waitForURL(/#\/table\//);
+  expect((await knownTable(page)).table.config.seats[1]).toMatchObject({ bot: 'casual' });
+});
+
+test('a table whose bot is not offered any more is played on', async ({ page }) => {
+  await openTable(page, newTable('dice', [PERSON, { ...BOT, bot: 'random' }], 'old'));
+  for (let move = 0; move < 5; move++) await playMove(page, 'mouse');
+  expect((await knownTable(page)).table.eventsSince(0, null).some(({ seat }) => seat === 1)).toBe(true);
+});
+
+test('a worker that does not start is made up for by the page', async ({ browser, address }) => {
+  const context = await browser.newContext({ baseURL: address, locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.route(/\/worker-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await gameCard(page, 'dice').getByRole('button', { name: en.home.play }).click();
+  await page.waitForURL(/#\/table\//);
+  for (let move = 0; move < 5; move++) await playMove(page, 'mouse');
+  expect((await knownTable(page)).table.eventsSince(0, null).some(({ seat }) => seat === 1)).toBe(true);
+  await context.close();
+});

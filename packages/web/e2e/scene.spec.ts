@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { FastChance, fieldAt, LETTERS, type At, type Letter, type TileMove } from '@sixfold/engine';
+import { board3d, type Board3dView } from '@sixfold/engine/board3d';
+import { en } from '../src/i18n/en.ts';
+import { BOT, newTable, PERSON, playUntil, type Known } from './records.ts';
+import { tabTo } from './focus.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
+import { knownTable, openTable } from './table.ts';
+import { grid, handling, isPlace, turn, type Place } from './tiles.ts';
+
+/** The colours of the dark theme. */
+const COLOURS = ['#ff5a52', '#ff9a2e', '#ffe14a', '#46cf6b', '#57a5ff', '#c98bff'];
+
+const canvas = (page: Page): Locator => page.locator('.board3d-scene.is-open canvas');
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** A legal move that lays a tile at this height; null if there is none. */
+function moveAt({ table }: Known, level: number): Place | null {
+  const position = board3d.resample(table.view(0) as Board3dView, new FastChance(1));
+  const moves = position.legalMoves().map((move) => board3d.makeMove(position, move));
+  const heightAt = ([q, r]: At): number => position.heights[fieldAt(q, r)]!;
+  const isThere = (move: TileMove): move is TileMove & Place => isPlace(move) && heightAt(move.at[0]) === level - 1;
+  return moves.find(isThere) ?? null;
+}
+
+/** Somebody alone at a table at which a tile can be laid on the board and on others. */
+function soloTable(): Known {
+  const known = newTable('board3d', [PERSON], 'scene');
+  playUntil(known, () => known.table.ply >= 9 && moveAt(known, 1) !== null && moveAt(known, 2) !== null);
+  return known;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The field that the page says the mouse points at. */
+async function pointedAt(page: Page, { x, y }: Spot): Promise<At | null> {
+  await page.mouse.move(x, y);
+  const name = await grid(page).getAttribute('aria-activedescendant');
+  return name === null ? null : (name.slice('field-'.length).split('_').map(Number) as At);
+}
+
+/** About how far apart fields are on the screen, along each coordinate. */
+const STEP: Readonly<Record<'q' | 'r', Spot>> = { q: { x: 55, y: 27 }, r: { x: 0, y: 50 } };
+
+/** Some point of a field: from where one is pointed at, as far again as that is away. */
+async function pointOf(page: Page, [q, r]: At): Promise<Spot> {
+  const { x, y, width, height } = (await canvas(page).boundingBox())!;
+  let spot = { x: x + width / 2, y: y + height / 2 };
+  for (let tries = 0; tries < 30; tries++) {
+    const [atQ, atR] = (await pointedAt(page, spot)) ?? [0, 0];
+    if (atQ === q && atR === r) return spot;
+    const [dq, dr] = [0.7 * (q - atQ), 0.7 * (r - atR)];
+    spot = { x: spot.x + dq * STEP.q.x + dr * STEP.r.x, y: spot.y + dq * STEP.q.y + dr * STEP.r.y };
+  }
+  throw new Error(`${q},${r} is not to be found`);
+}
+
+/** The middle of a field as it is seen. */
+async function spotOf(page: Page, at: At): Promise<Spot> {
+  const { x, y } = await pointOf(page, at);
+  const reach = async (dx: number, dy: number, from: Spot): Promise<number> => {
+    for (let far = 0; ; far += 4) {
+      const now = await pointedAt(page, { x: from.x + dx * far, y: from.y + dy * far });
+      if (String(now) !== String(at)) return far;
+    }
+  };
+  const middle = { x, y: y + ((await reach(0, 1, { x, y })) - (await reach(0, -1, { x, y }))) / 2 };
+  return { ...middle, x: x + ((await reach(1, 0, middle)) - (await reach(-1, 0, middle))) / 2 };
+}
+
+/** How many points around a spot have a symbol's colour. */
+async function coloured(page: Page, { x, y }: Spot, letter: string): Promise<number> {
+  const clip = { x: x - 16, y: y - 16, width: 32, height: 32 };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(
+    async ([base64, colour]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      const wanted = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
+      const isNear = (pixel: number): boolean =>
+        wanted.every((value, part) => Math.abs(data[4 * pixel + part]! - value) < 48);
+      return Array.from({ length: data.length / 4 }, (_, pixel) => pixel).filter(isNear).length;
+    },
+    [picture, COLOURS[LETTERS.indexOf(letter as Letter)]!] as const,
+  );
+}
+
+for (const [level, where] of [
+  [1, 'the board'],
+  [2, 'other tiles'],
+] as const) {
+  test(`a tile is laid on ${where} by pointing at it in the scene`, async ({ page }) => {
+    const known = soloTable();
+    const move = moveAt(known, level)!;
+    await openTable(page, known);
+    await canvas(page).waitFor();
+    const spot = await spotOf(page, move.at[0]);
+    await page.mouse.move(spot.x, spot.y);
+    await turn(page, move, () => page.mouse.wheel(0, 100));
+    await page.mouse.click(spot.x, spot.y);
+    await expect.poll(async () => (await knownTable(page)).table.ply).toBe(known.table.ply + 1);
+    const { laid } = (await knownTable(page)).table.view(0) as Board3dView;
+    expect(laid.at(-1)).toEqual({ tile: move.tile, at: move.at });
+    // Its upper side is seen higher up than what lay there before, and shows its symbol.
+    const seen = await spotOf(page, move.at[0]);
+    expect(seen.y).toBeLessThan(spot.y - 2);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => coloured(page, seen, move.tile[0]!)).toBeGreaterThan(100);
+  });
+}
+
+test('keys and screen readers have the same game while the scene is shown', async ({ page }) => {
+  const known = soloTable();
+  await openTable(page, known);
+  await canvas(page).waitFor();
+  await handling.keyboard(page, { ...moveAt(known, 2)!, type: 'place' });
+  await expect.poll(async () => (await knownTable(page)).table.ply).toBe(known.table.ply + 1);
+  await expect(grid(page)).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the switch keeps the focus, and is remembered', async ({ page }) => {
+  await openTable(page, newTable('board3d', [PERSON, BOT], 'switch'));
+  await canvas(page).waitFor();
+  await tabTo(page, button(page, en.board3d.above));
+  await page.keyboard.press('Enter');
+  await expect(canvas(page)).toHaveCount(0);
+  await expect(button(page, en.board3d.scene)).toBeFocused();
+  await page.reload();
+  await expect(button(page, en.board3d.scene)).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('without WebGL the board is seen from above', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const known = soloTable();
+  await openTable(page, known);
+  await expect(page.getByText(en.board3d.sceneFailed).first()).toBeVisible();
+  await handling.mouse(page, { ...moveAt(known, 1)!, type: 'place' });
+  await expect.poll(async () => (await knownTable(page)).table.ply).toBe(known.table.ply + 1);
+  // The library complains as well; the page has answered it.
+  complaints.length = 0;
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the board is seen from above until the scene is asked for', async ({ page }) => {
+    await openTable(page, newTable('board3d', [PERSON, BOT], 'phone'));
+    await button(page, en.board3d.scene).tap();
+    await canvas(page).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await button(page, en.board3d.above).tap();
+    await expect(page.locator('canvas')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,115 @@
+import { LETTERS, makeField, type At, type Letter, type MoveObject } from '@sixfold/engine';
+import type { Locator, Page } from '@playwright/test';
+import { en } from '../src/i18n/en.ts';
+import { tabTo } from './focus.ts';
+import type { Handling } from './handling.ts';
+
+export interface Place {
+  readonly type: 'place';
+  readonly tile: string;
+  readonly at: readonly [At, At];
+}
+
+/** The radius of a board by its number of fields. */
+const RADIUS: Readonly<Record<number, number>> = { 37: 3, 61: 4, 91: 5, 127: 6, 169: 7 };
+const QUESTIONS: Readonly<Record<string, string>> = { refill: en.tiles.refill, swap: en.tiles.swap };
+
+const symbol = (letter: string): string => en.symbols.names[LETTERS.indexOf(letter as Letter)] as string;
+
+export function tileName([first, second]: string): string {
+  const [one, two] = [symbol(first as string), symbol(second as string)];
+  return one === two ? en.tiles.double(one) : en.tiles.tile(one, two);
+}
+
+export const grid = (page: Page): Locator => page.getByRole('grid', { name: en.tiles.label });
+export const rack = (page: Page): Locator => page.getByRole('radiogroup', { name: en.tiles.rack }).getByRole('radio');
+/** The tiles on the rack by their names, in no order that matters. */
+export const rackNames = async (page: Page): Promise<string[]> => sorted(await labels(page));
+export const sorted = (names: readonly string[]): string[] => names.toSorted((a, b) => a.localeCompare(b));
+const labels = (page: Page): Promise<string[]> =>
+  rack(page).evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel ?? ''));
+export const rackTile = (page: Page, tile: string): Locator =>
+  page.getByRole('radio', { name: tileName(tile), exact: true }).first();
+export const field = (page: Page, at: At): Locator => page.locator(`#field-${at.join('_')}`);
+const answer = (page: Page, move: MoveObject): Locator =>
+  page.getByRole('button', { name: QUESTIONS[move.type] as string });
+export const isPlace = (move: MoveObject): move is MoveObject & Place => move.type === 'place';
+
+/** The middle of a field on the screen. */
+async function middle(page: Page, at: At): Promise<[number, number]> {
+  const { x, y, width, height } = (await field(page, at).boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+
+/** What the page says of the tile once it lies as it should. */
+async function saysOf(page: Page, { tile, at }: Place): Promise<string> {
+  const fields = await grid(page).getByRole('gridcell').count();
+  const [first, second] = at.map((one) => makeField(RADIUS[fields] as number, one)) as [string, string];
+  return en.tiles.lies(symbol(tile[0] as string), first, symbol(tile[1] as string), second);
+}
+
+/** Turns the tile until it lies as it should. */
+export async function turn(page: Page, move: Place, by: () => Promise<void>): Promise<void> {
+  const said = page.getByText(await saysOf(page, move));
+  for (let turns = 0; turns < 6 && (await said.count()) === 0; turns++) await by();
+  await said.first().waitFor({ state: 'attached' });
+}
+
+async function isReady(page: Page): Promise<void> {
+  await page.locator('[role=radio][aria-disabled=false], .refill-or-swap').first().waitFor();
+}
+
+/** Takes up a tile and holds it over its place; nothing is decided yet. */
+export async function tryByMouse(page: Page, move: Place): Promise<void> {
+  const tile = rackTile(page, move.tile);
+  if ((await tile.getAttribute('aria-checked')) !== 'true') await tile.click();
+  await page.mouse.move(...(await middle(page, move.at[0])));
+  await turn(page, move, () => page.mouse.wheel(0, 100));
+}
+
+export async function mouse(page: Page, move: MoveObject): Promise<void> {
+  if (!isPlace(move)) return answer(page, move).click();
+  await tryByMouse(page, move);
+  await page.mouse.click(...(await middle(page, move.at[0])));
+}
+
+/** Lays a tile on its place, to be taken up again at will. */
+export async function tryByTouch(page: Page, move: Place): Promise<void> {
+  const tile = rackTile(page, move.tile);
+  if ((await tile.getAttribute('aria-checked')) !== 'true') await tile.tap();
+  const point = await middle(page, move.at[0]);
+  await page.touchscreen.tap(...point);
+  await turn(page, move, () => page.touchscreen.tap(...point));
+}
+
+async function touch(page: Page, move: MoveObject): Promise<void> {
+  if (!isPlace(move)) return answer(page, move).tap();
+  await tryByTouch(page, move);
+  await page.getByRole('button', { name: en.tiles.place }).tap();
+}
+
+async function keyboard(page: Page, move: MoveObject): Promise<void> {
+  if (!isPlace(move)) {
+    await tabTo(page, answer(page, move));
+    return page.keyboard.press('Enter');
+  }
+  await tabTo(page, grid(page));
+  const names = await labels(page);
+  await page.keyboard.press(String(names.indexOf(tileName(move.tile)) + 1));
+  await walkTo(page, move.at[0]);
+  await turn(page, move, () => page.keyboard.press('r'));
+  await page.keyboard.press('Enter');
+}
+
+/** Walks from field to field: first sideways to the column, then up or down. */
+async function walkTo(page: Page, [column, row]: At): Promise<void> {
+  for (;;) {
+    const at = (await grid(page).getAttribute('aria-activedescendant')) ?? 'field-0_0';
+    const [q, r] = at.slice('field-'.length).split('_').map(Number) as [number, number];
+    if (q === column && r === row) return;
+    const sideways = q < column ? 'ArrowRight' : 'ArrowLeft';
+    await page.keyboard.press(q !== column ? sideways : r < row ? 'ArrowDown' : 'ArrowUp');
+  }
+}
+
+export const handling: Handling = { isReady, mouse, touch, keyboard };

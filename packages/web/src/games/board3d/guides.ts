@@ -1,0 +1,37 @@
+import { weakest } from '@sixfold/engine';
+import type { Board3dView } from '@sixfold/engine/board3d';
+import type { Guide } from '../../face.ts';
+import type { Messages } from '../../i18n/messages.ts';
+
+type Text = keyof Messages['board3d']['guides'];
+
+/** Guidance is for the person at the screen, when that person is to decide. */
+const guide = (id: Text, applies: (view: Board3dView, own: readonly number[]) => boolean): Guide => ({
+  id,
+  applies: (view) => {
+    const isMine = view.turn === view.seat && view.ended === null;
+    return isMine && applies(view as Board3dView, view.tracks[view.turn]!);
+  },
+  text: (t) => t.board3d.guides[id],
+});
+
+/** In which round of turns the game is, from 0. */
+const round = ({ laid, players }: Board3dView): number => Math.floor(laid.length / players);
+
+/** How near a colour must be to a bonus turn to be worth a word. */
+const NEAR = 5;
+const BONUSES = [18, 27];
+const isNear = (value: number): boolean => BONUSES.some((bonus) => value < bonus && bonus - value <= NEAR);
+
+/** The first game with guidance: what comes up, when it comes up. */
+export const guides: readonly Guide[] = [
+  guide('swap', ({ choosing }) => choosing),
+  guide('last', ({ lastTurns }) => lastTurns > 0),
+  guide('choose', () => true),
+  guide('start', (view) => round(view) === 0),
+  guide('lines', (view) => round(view) >= 1),
+  guide('stack', (view) => round(view) >= 2),
+  guide('weakest', (view, own) => round(view) >= 3 && Math.max(...own) > weakest(own)),
+  guide('cover', (view) => round(view) >= 5 && view.players > 1),
+  guide('bonus', (view, own) => view.players > 1 && own.some(isNear)),
+];

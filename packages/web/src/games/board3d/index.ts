@@ -1,0 +1,9 @@
+import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
+import type { Face } from '../../face.ts';
+import { guides } from './guides.ts';
+import { lessons } from './lessons.tsx';
+import { Surface } from './surface.tsx';
+import { words } from './words.ts';
+
+/** The stacking board game on the page. */
+export const face: Face<Board3dPosition, Board3dView> = { game: board3d, Surface, words, lessons, guides };

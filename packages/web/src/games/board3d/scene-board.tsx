@@ -1,0 +1,129 @@
+import { effect, useSignal } from '@preact/signals';
+import type { Source } from '@sixfold/engine';
+import type { Board3dPosition, Board3dView } from '@sixfold/engine/board3d';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { messages } from '../../i18n/index.ts';
+import { settings } from '../../settings.ts';
+import type { Desk } from '../../tiles/desk.ts';
+import { enlarge, hoverAt, makeGesture, onWheel } from '../../tiles/pointer.ts';
+import { sceneOf } from './board3d.ts';
+import type { Scene, SceneOptions, SceneState } from './scene/contract.ts';
+
+interface SceneProps {
+  readonly desk: Desk;
+  readonly explained: readonly Source[];
+  /** The scene cannot be shown, or not any longer. */
+  readonly fail: () => void;
+}
+
+/** The board in three dimensions, over the flat one, which goes on answering keys. */
+export function SceneBoard({ desk, explained, fail }: SceneProps): JSX.Element {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const gesture = useMemo(makeGesture, []);
+  const scene = useSignal<Scene | null>(null);
+  // The scene outlives the desks: it asks for the one of the moment.
+  const now = useRef(desk);
+  now.current = desk;
+  useEffect(() => {
+    const options: SceneOptions = {
+      onPoint: (at) => hoverAt(now.current, () => at),
+      onPick: (at, pointer) => pick(now.current, at, pointer),
+      onLost: fail,
+    };
+    return openLater(canvas.current!, options, fail, (opened) => {
+      scene.value = opened;
+    });
+  }, []);
+  useEffect(() => {
+    const { picture } = desk.hand;
+    return effect(() => {
+      const shown = scene.value;
+      picture.current = shown && { locate: (point) => shown.locate(point), enlarge: (factor) => zoom(shown, factor) };
+      shown?.show(stateOf(desk, explained));
+    });
+  }, [desk, explained]);
+  useEffect(
+    () => () => {
+      desk.hand.picture.current = null;
+    },
+    [],
+  );
+  return (
+    <div class={scene.value ? 'board3d-scene is-open' : 'board3d-scene'}>
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        onWheel={(event) => event.ctrlKey || onWheel(event, gesture, desk)}
+        onPointerLeave={() => hoverAt(desk, () => null)}
+      />
+      {scene.value && <ZoomButtons desk={desk} />}
+    </div>
+  );
+}
+
+/** Opens the scene once its code is here, unless nobody wants it any more; returns how to close it. */
+function openLater(
+  canvas: HTMLCanvasElement,
+  options: SceneOptions,
+  fail: () => void,
+  tell: (scene: Scene) => void,
+): () => void {
+  let scene: Scene | null = null;
+  let isWanted = true;
+  const resized = new ResizeObserver(() => scene?.resize());
+  resized.observe(canvas);
+  const open = async (): Promise<void> => {
+    const { openScene } = await import('./scene/index.ts');
+    if (!isWanted) return;
+    scene = openScene(canvas, options);
+    tell(scene);
+  };
+  open().catch(() => isWanted && fail());
+  return () => {
+    isWanted = false;
+    resized.disconnect();
+    scene?.close();
+  };
+}
+
+function stateOf(desk: Desk, explained: readonly Source[]): SceneState {
+  const { view, position, fresh } = desk.props;
+  const { theme, letters, motion } = settings.value;
+  return sceneOf({
+    view: view as Board3dView,
+    position: position as Board3dPosition,
+    fresh,
+    cursor: desk.state.value.cursor,
+    ghost: desk.ghost.value,
+    hinted: desk.hinted,
+    explained,
+    wishes: { theme, letters, motion: motion && !matchMedia('(prefers-reduced-motion: reduce)').matches },
+  });
+}
+
+function pick(desk: Desk, at: Parameters<SceneOptions['onPick']>[0], pointer: 'mouse' | 'touch'): void {
+  // With the board in focus its letter keys work.
+  desk.hand.grid.current?.focus({ preventScroll: true });
+  if (!desk.canTry) return;
+  if (pointer === 'mouse') desk.click(at);
+  else desk.tap(at);
+}
+
+const zoom = (scene: Scene, factor: number): void => (factor === 0 ? scene.lookFromSide() : scene.zoom(factor));
+
+function ZoomButtons({ desk }: { desk: Desk }): JSX.Element {
+  const t = messages.value;
+  const button = (label: string, factor: number, sign: string): JSX.Element => (
+    <button type="button" class="button" aria-label={label} onClick={() => enlarge(desk, factor)}>
+      {sign}
+    </button>
+  );
+  return (
+    <div class="board-zoom">
+      {button(t.tiles.zoomIn, 1.4, '+')}
+      {button(t.tiles.zoomOut, 1 / 1.4, '−')}
+      {button(t.board3d.lookAgain, 0, '⟲')}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { LETTERS, type Letter } from '@sixfold/engine';
+import { BLACK, mix, type Rgb } from './colours.ts';
+import type { Facets } from './facets.ts';
+import { writing } from './glyphs.ts';
+import { along, corner, hexagon, middleOf, type Vector } from './layout.ts';
+import { shadowAt } from './light.ts';
+import { LAYER, topColour, type Look, type Piece } from './look.ts';
+import { SYMBOL_TRIANGLES, type Triangles } from './outlines.ts';
+
+/** Lays flat triangles on a surface; they are turned to face the viewer where that matters. */
+function addFlat(
+  facets: Facets,
+  triangles: Triangles,
+  [x, y, z]: Vector,
+  { size = 1, turn = 0 },
+  tint: (x: number, z: number) => Rgb,
+): void {
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 3), Math.cos((turn * Math.PI) / 3)];
+  for (let index = 0; index < triangles.length; index += 3) {
+    const flat = [2, 1, 0].map((offset) => {
+      const [px, pz] = triangles[index + offset]!;
+      return [(px * cos + pz * sin) * size, (pz * cos - px * sin) * size] as const;
+    });
+    const [a, b, c] = flat.map(([px, pz]): Vector => [x + px, y, z + pz]) as [Vector, Vector, Vector];
+    const [onA, onB, onC] = flat.map(([px, pz]) => tint(px, pz)) as [Rgb, Rgb, Rgb];
+    facets.triangle(a, b, c, onA, onB, onC);
+  }
+}
+
+const RING = LETTERS.length - 1;
+
+export function addSymbol(
+  facets: Facets,
+  letter: Letter,
+  middle: Vector,
+  shadows: readonly number[],
+  look: Look,
+): void {
+  const { palette, turn } = look;
+  const symbol = LETTERS.indexOf(letter);
+  const colour = look.isFaint ? mix(palette.tile, palette[letter], 0.6) : palette[letter];
+  const tint = (x: number, z: number): Rgb => mix(colour, BLACK, 0.3 * shadowAt(shadows, x, z));
+  const [x, y, z] = middle;
+  addFlat(facets, SYMBOL_TRIANGLES[symbol]!, [x, y + LAYER, z], {}, tint);
+  if (!look.letters) return;
+  // The ring has nothing in its middle that a dark letter could stand on.
+  const [size, ink]: [number, Rgb] = symbol === RING ? [0.36, [1, 1, 1]] : [0.48, palette.tile];
+  addFlat(facets, writing(letter), [x, y + 2 * LAYER, z], { size, turn }, () => ink);
+}
+
+/** The number of the level, at the corner that is hidden last: behind, to the right of the viewer. */
+export function addLevel(facets: Facets, piece: Piece, middle: Vector, look: Look): void {
+  const { palette, turn } = look;
+  const [x, y, z] = corner(middle, 0.69, -1 - turn);
+  const disc = hexagon([x, y + 2 * LAYER, z], 0.14);
+  facets.cap(disc, [x, y + 2 * LAYER, z], () => topColour(piece, look), topColour(piece, look));
+  const ink = look.rim ?? mix(palette.tile, [1, 1, 1], 0.85);
+  addFlat(facets, writing(String(piece.level)), [x, y + 3 * LAYER, z], { size: 0.21, turn }, () => ink);
+}
+
+/** Says that a tile cannot lie here. */
+export function addCross(
+  facets: Facets,
+  { at }: Piece,
+  { palette, rim = palette.shine, turn }: Look,
+  top: number,
+): void {
+  const [first, second] = at.map((half) => middleOf(half, top + 4 * LAYER)) as [Vector, Vector];
+  addFlat(facets, writing('X'), along(first, second, 0.5), { size: 0.9, turn }, () => rim);
+}

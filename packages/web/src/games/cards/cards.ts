@@ -1,0 +1,201 @@
+import { LETTERS, preview, type Letter, type Source, type Tracks } from '@sixfold/engine';
+import { cards, type CardsMove, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
+import type { SeenPly } from '@sixfold/table';
+import type { Rail } from '../../ui/lanes.ts';
+
+/** The tracks: three areas, of which two are closed at first; all six at the goal win, and the end is a bonus turn. */
+export const RAIL: Rail = {
+  top: 10,
+  marks: [10],
+  gates: [
+    { from: 4, to: 6, needs: 1 },
+    { from: 7, to: 10, needs: 4 },
+  ],
+  goal: 7,
+};
+
+/** What the player is trying; nothing of it is played. */
+export interface Draft {
+  /** The ply that it is meant for; at any other it is void. */
+  readonly ply: number;
+  /** The card of the hand under the mouse or with the keyboard's focus. */
+  readonly pointed: number | null;
+  /** The card that was pressed and waits to be played. */
+  readonly pinned: number | null;
+  /** Which of its plays is looked at, where the order makes a difference. */
+  readonly way: number;
+}
+
+export const newDraft = (ply: number): Draft => ({ ply, pointed: null, pinned: null, way: 0 });
+
+/** Another card than the one that waits is looked at for as long as somebody points at it. */
+export const shownCard = ({ pointed, pinned }: Draft): number | null => pointed ?? pinned;
+
+export const point = (draft: Draft, pointed: number | null): Draft => ({
+  ...draft,
+  pointed,
+  way: pointed === null || pointed === draft.pinned ? draft.way : 0,
+});
+
+export const pin = (draft: Draft, pinned: number | null): Draft => ({ ...draft, pinned, way: 0 });
+
+function playOf(position: CardsPosition, card: string, first: string): number {
+  const move = cards.parseMove(position, { type: 'play', card, first });
+  return move.ok ? move.value : -1;
+}
+
+function tracksAfter(position: CardsPosition, move: number): number[] {
+  const after = new Uint8Array(6);
+  position.tracksAfter(move, after);
+  return Array.from(after);
+}
+
+const isNoWorse = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((value, symbol) => value >= other[symbol]!);
+
+/** The plays of a card between which there is something to choose: two only if each order is better for some colour. */
+export function playsOf(position: CardsPosition, card: string): number[] {
+  const plays = [...card].map((first) => playOf(position, card, first)) as [number, number];
+  const [one, other] = plays.map((move) => tracksAfter(position, move)) as [number[], number[]];
+  if (isNoWorse(one, other)) return [plays[0]];
+  return isNoWorse(other, one) ? [plays[1]] : plays;
+}
+
+/** Which symbols of which open cards count, or which cards are pointed out: letters by card. */
+export type Lit = ReadonlyMap<string, string>;
+
+export const DISCARD = 'discard';
+export const cardKey = (seat: number, index: number): string => `${seat}/${index}`;
+
+interface Score {
+  readonly symbol: Letter;
+  /** How many open cards count. */
+  readonly points: number;
+  readonly gain: number;
+  /** Steps that a closed area or the end of the track does not allow. */
+  readonly lost: number;
+}
+
+/** What a play would bring. */
+export interface Outlook {
+  readonly move: number;
+  readonly card: string;
+  /** In the order in which they are scored. */
+  readonly scores: readonly Score[];
+  /** Steps by symbol, for the tracks. */
+  readonly gains: readonly number[];
+  readonly bonus: readonly Letter[];
+  readonly wins: boolean;
+  readonly lit: Lit;
+}
+
+export function foresee(position: CardsPosition, move: number): Outlook {
+  const { scores, bonus, wins } = preview(cards, position, move);
+  const before = position.tracksOf(position.turn);
+  const made = cards.makeMove(position, move) as Extract<CardsMove, { type: 'play' }>;
+  const counted = scores.map(({ symbol, points, track }) => {
+    const gain = track - before[LETTERS.indexOf(symbol)]!;
+    return { symbol, points, gain, lost: points - gain };
+  });
+  return {
+    move,
+    card: made.card,
+    scores: counted,
+    gains: LETTERS.map((letter) => counted.find(({ symbol }) => symbol === letter)?.gain ?? 0),
+    bonus,
+    wins,
+    lit: litBy(scores.flatMap(({ symbol, from }) => from.map((source) => [source, symbol] as const))),
+  };
+}
+
+function litBy(counted: readonly (readonly [Source, string])[]): Lit {
+  const lit = new Map<string, string>();
+  for (const [source, letter] of counted) {
+    const key = 'seat' in source ? cardKey(source.seat, source.index) : '';
+    lit.set(key, (lit.get(key) ?? '') + letter);
+  }
+  return lit;
+}
+
+type Play = Extract<CardsMove, { type: 'play' }>;
+
+const playIn = (ply: SeenPly | undefined): Play | null => (ply?.move.type === 'play' ? (ply.move as Play) : null);
+
+/** Where a card lies now that lay at this place before the last ply: whoever played has one card less before it. */
+const placeNow = (seat: number, index: number, last: SeenPly): string =>
+  seat !== last.seat ? cardKey(seat, index) : index > 0 ? cardKey(seat, index - 1) : DISCARD;
+
+/** What counted for a number of the last ply, where it lies now. */
+export const explainedCards = (sources: readonly Source[], last: SeenPly | undefined): Lit =>
+  new Map(
+    sources.flatMap((source) => ('seat' in source && last ? [[placeNow(source.seat, source.index, last), '']] : [])),
+  );
+
+/** What counted for the card that somebody else has just played: all that match it, and perhaps the one that is gone. */
+export function lastMatches({ open }: CardsView, fresh: readonly SeenPly[], seat: number): Lit {
+  const last = fresh.at(-1);
+  if (!last || !playIn(last) || last.seat === seat) return new Map();
+  const newest = cardKey(last.seat, open[last.seat]!.length - 1);
+  const lit = new Map<string, string>();
+  for (const event of last.events) {
+    if (event.type !== 'score') continue;
+    const keys = open.flatMap((row, owner) =>
+      row.flatMap((card, index) => (card.includes(event.symbol) ? [cardKey(owner, index)] : [])),
+    );
+    const there = keys.filter((key) => key !== newest);
+    for (const key of event.points > there.length ? [...there, DISCARD] : there) {
+      lit.set(key, (lit.get(key) ?? '') + event.symbol);
+    }
+  }
+  return lit;
+}
+
+/** The other seats in the order in which they will move after this one. */
+export const othersOf = ({ players }: CardsView, seat: number): number[] =>
+  Array.from({ length: players - 1 }, (_, index) => (seat + 1 + index) % players);
+
+/** What a seat did among the plies that are new. */
+export interface News {
+  /** The ply in which it last played a card. */
+  readonly ply: number;
+  readonly scores: readonly { readonly symbol: Letter; readonly points: number }[];
+  readonly hasBonus: boolean;
+  /** The hand that it showed to swap it. */
+  readonly shown: readonly string[];
+}
+
+export function newsOf(fresh: readonly SeenPly[], seat: number): News | null {
+  const own = fresh.filter((ply) => ply.seat === seat);
+  const last = own.findLast((ply) => playIn(ply) !== null);
+  if (!last) return null;
+  const events = own.flatMap((ply) => ply.events);
+  return {
+    ply: last.ply,
+    scores: events.filter((event) => event.type === 'score' && event.points > 0) as News['scores'][number][],
+    hasBonus: events.some(({ type }) => type === 'bonus'),
+    shown: events.flatMap((event) => (event.type === 'show' ? event.pieces : [])),
+  };
+}
+
+export const wasReshuffled = (fresh: readonly SeenPly[]): boolean =>
+  fresh.some(({ events }) => events.some(({ type }) => type === 'reshuffle'));
+
+/** Which cards of a hand were drawn last; of equal ones the last. */
+export function drawnPlaces(hand: readonly string[], fresh: readonly SeenPly[], seat: number): Set<number> {
+  const places = new Set<number>();
+  for (const { events } of fresh) {
+    for (const event of events) {
+      if (event.type !== 'draw' || event.seat !== seat || typeof event.pieces === 'number') continue;
+      for (const card of event.pieces)
+        places.add(hand.findLastIndex((held, place) => held === card && !places.has(place)));
+    }
+  }
+  return places;
+}
+
+export const discarded = ({ discard }: CardsView): number =>
+  Object.values(discard).reduce((sum, count) => sum + count, 0);
+
+/** Whether the steps of a colour end at a closed area. */
+export const isBarred = (tracks: Tracks): boolean =>
+  (RAIL.gates ?? []).some(({ from, needs }) => Math.min(...tracks) < needs && tracks.includes(from - 1));

@@ -1,0 +1,88 @@
+import { cards, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { SurfaceProps } from '../../face.ts';
+import { settings } from '../../settings.ts';
+import * as state from './cards.ts';
+
+export type Props = SurfaceProps<CardsPosition, CardsView>;
+
+/** The player's draft at one view of the table, what follows from it, and what can be done with it. */
+export interface Desk {
+  readonly draft: state.Draft;
+  /** Whether a card can be tried and played now. */
+  readonly canTry: boolean;
+  /** For each card of the hand its plays, best first; two only where the order must be chosen. */
+  readonly outlooks: readonly (readonly state.Outlook[])[];
+  /** The card of the hand that is looked at. */
+  readonly shown: number | null;
+  readonly outlook: state.Outlook | null;
+  /** The card that was suggested. */
+  readonly hinted: number | null;
+  /** Whether the shown card is already on its way to the table. */
+  readonly isPlayed: boolean;
+  readonly point: (place: number | null) => void;
+  readonly press: (place: number, isFinger: boolean) => void;
+  readonly release: () => void;
+  /** Looks at another order of the card that waits. */
+  readonly look: (way: number) => void;
+  readonly play: (move: number) => void;
+}
+
+/** The draft of this ply; those of earlier plies are void. */
+function useDraft(ply: number): [state.Draft, (draft: state.Draft) => void] {
+  const [kept, keep] = useState(() => state.newDraft(ply));
+  return [kept.ply === ply ? kept : state.newDraft(ply), keep];
+}
+
+const outlooksOf = (position: CardsPosition, hand: readonly string[]): state.Outlook[][] =>
+  hand.map((card) => state.playsOf(position, card).map((move) => state.foresee(position, move)));
+
+/** The card that a suggested move plays; null where it plays none. */
+function hintedPlace(position: CardsPosition, hand: readonly string[], hint: number | null): number | null {
+  const move = hint === null ? null : cards.makeMove(position, hint);
+  return move?.type === 'play' ? hand.indexOf(move.card) : null;
+}
+
+export function useDesk({ view, position, canAct, commit, hint = null, showGains }: Props): Desk {
+  const [draft, keep] = useDraft(view.ply);
+  /** The view at which a card was played: until the next one comes it is shown as made, and a second press is an accident. */
+  const [played, setPlayed] = useState<{ view: CardsView; place: number; outlook: state.Outlook } | null>(null);
+  const made = played?.view === view ? played : null;
+  const canChoose = canAct && !view.choosing;
+  const canTry = canChoose && made === null;
+  const outlooks = useMemo(() => (canChoose ? outlooksOf(position, view.rack) : []), [position, canChoose]);
+  const hinted = canTry ? hintedPlace(position, view.rack, hint) : null;
+  const tried = canTry ? (state.shownCard(draft) ?? hinted) : null;
+  const shown = made?.place ?? tried;
+  const ways = tried === null ? [] : outlooks[tried]!;
+  const outlook = made?.outlook ?? ways[draft.way] ?? ways[0] ?? null;
+  useEffect(() => showGains?.(outlook?.gains ?? null), [outlook, showGains]);
+
+  const playFrom = (place: number, move: number): void => {
+    const chosen = outlooks[place]?.find((one) => one.move === move);
+    if (!canTry || !chosen) return;
+    setPlayed({ view, place, outlook: chosen });
+    commit(move);
+  };
+  const press = (place: number, isFinger: boolean): void => {
+    const [only, second] = outlooks[place] ?? [];
+    if (!canTry || !only) return;
+    const isSure = draft.pinned === place || (!isFinger && !settings.value.confirm);
+    if (isSure && !second) playFrom(place, only.move);
+    else keep(state.pin(draft, place));
+  };
+  return {
+    draft,
+    canTry,
+    outlooks,
+    shown,
+    outlook,
+    hinted,
+    isPlayed: made !== null,
+    point: (place) => keep(state.point(draft, place)),
+    press,
+    release: () => keep(state.pin(draft, null)),
+    look: (way) => keep({ ...draft, way }),
+    play: (move) => draft.pinned !== null && playFrom(draft.pinned, move),
+  };
+}

@@ -1,0 +1,32 @@
+import { weakest, type Tracks } from '@sixfold/engine';
+import type { CardsView } from '@sixfold/engine/cards';
+import type { Guide } from '../../face.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { isBarred } from './cards.ts';
+
+type Text = keyof Messages['cards']['guides'];
+
+/** Guidance is for the person at the screen, when that person is to decide. */
+const guide = (id: Text, applies: (view: CardsView, own: Tracks) => boolean): Guide => ({
+  id: `cards-${id}`,
+  applies: (view) => {
+    const isMine = view.turn === view.seat && view.ended === null;
+    return isMine && applies(view as CardsView, view.tracks[view.turn]!);
+  },
+  text: (t) => t.cards.guides[id],
+});
+
+const isUnder = (own: Tracks): boolean => Math.max(...own) > weakest(own);
+const NEAR = 8;
+const TOP = 10;
+
+/** The first game with guidance: what comes up, when it comes up. */
+export const guides: readonly Guide[] = [
+  guide('swap', ({ choosing }) => choosing),
+  guide('choose', ({ choosing }) => !choosing),
+  guide('open', ({ ply, players }) => ply >= players),
+  guide('leaves', ({ ply, players }) => ply >= 2 * players),
+  guide('closed', (_, own) => isBarred(own)),
+  guide('weakest', ({ ply, players }, own) => ply >= 3 * players && isUnder(own)),
+  guide('bonus', (_, own) => own.some((value) => value >= NEAR && value < TOP)),
+];

@@ -1,0 +1,118 @@
+import type { Source } from '@sixfold/engine';
+import type { CardsView } from '@sixfold/engine/cards';
+import type { SeenPly } from '@sixfold/table';
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { messages } from '../../i18n/index.ts';
+import { RefillOrSwap } from '../../ui/refill-or-swap.tsx';
+import { Bar } from './bar.tsx';
+import * as state from './cards.ts';
+import { useDesk, type Desk, type Props } from './desk.ts';
+import { Hand, KEYS } from './hand.tsx';
+import { Piles } from './piles.tsx';
+import { Seat, type SeatProps } from './seat.tsx';
+import { sayCard, sayOutlook } from './words.ts';
+
+/** Where the others sit, seen from the player at the screen, clockwise. */
+const PLACES: readonly (readonly SeatProps['place'][])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];
+
+/** The card table: what lies open before everyone, the piles, and the hand at the thumb. */
+export function Surface(props: Props): JSX.Element {
+  const { view, names, canAct, commit, fresh, explained, hint = null } = props;
+  const t = messages.value;
+  const root = useRef<HTMLDivElement>(null);
+  const desk = useDesk(props);
+  const seat = view.seat ?? 0;
+  const lit = desk.outlook?.lit ?? litBy(view, fresh, hint === null ? explained : [], seat);
+  const around = (other: number, place: SeatProps['place']): SeatProps => ({
+    view,
+    seat: other,
+    name: names[other] as string,
+    lit,
+    news: state.newsOf(fresh, other),
+    place,
+  });
+  const answer = (move: number): void => {
+    commit(move);
+    root.current?.querySelector<HTMLElement>('.cards-hand button')?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      ref={root}
+      class="cards-surface"
+      role="group"
+      aria-label={t.games.cards.name}
+      aria-describedby={KEYS}
+      onKeyDown={(event) => onKey(event, desk, root.current)}
+    >
+      <div class="cards-table" data-players={view.players}>
+        <div class="cards-rivals">
+          {state.othersOf(view, seat).map((other, index) => (
+            <Seat key={other} {...around(other, PLACES[view.players - 1]![index]!)} />
+          ))}
+        </div>
+        <div class="cards-home">
+          <Seat {...around(seat, 'own')} next={desk.outlook?.card ?? null} />
+          <Piles view={view} lit={lit} isReshuffled={state.wasReshuffled(fresh)} />
+        </div>
+      </div>
+      <div class="cards-foot">
+        {canAct && view.choosing ? (
+          <RefillOrSwap
+            title={t.cards.swapTitle}
+            text={t.cards.swapText}
+            refill={[t.cards.refill, t.cards.refillText]}
+            swap={[t.cards.swap, t.cards.swapAllText]}
+            tracks={view.tracks[view.turn]!}
+            hint={hint}
+            answer={answer}
+          />
+        ) : (
+          <Bar
+            canTry={desk.canTry}
+            outlook={desk.outlook}
+            plays={desk.draft.pinned === null ? [] : (desk.outlooks[desk.draft.pinned] ?? [])}
+            look={desk.look}
+            play={desk.play}
+          />
+        )}
+        <Hand
+          title={canAct ? t.cards.hand : t.cards.handOf(names[seat] as string)}
+          hand={view.rack}
+          drawn={state.drawnPlaces(view.rack, fresh, seat)}
+          desk={desk}
+        />
+      </div>
+      <Heard desk={desk} />
+      <p class="unseen" id={KEYS}>
+        {t.cards.keys}
+      </p>
+    </div>
+  );
+}
+
+/** While no card is tried: what is being explained, or what counted for the card that somebody has just played. */
+function litBy(view: CardsView, fresh: readonly SeenPly[], explained: readonly Source[], seat: number): state.Lit {
+  return explained.length > 0 ? state.explainedCards(explained, fresh.at(-1)) : state.lastMatches(view, fresh, seat);
+}
+
+/** Tells of the card that waits to be played; one that has the focus tells by its name. */
+function Heard({ desk: { draft, outlook, isPlayed } }: { desk: Desk }): JSX.Element {
+  const t = messages.value;
+  const isWaiting = draft.pinned !== null && outlook !== null && !isPlayed;
+  return (
+    <p class="unseen" aria-live="polite">
+      {isWaiting && t.cards.by(sayCard(outlook.card, t), sayOutlook(outlook, t))}
+    </p>
+  );
+}
+
+/** Figures go to a card, Escape puts it back. */
+function onKey(event: KeyboardEvent, desk: Desk, root: HTMLElement | null): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const held = root?.querySelectorAll<HTMLElement>('.cards-hand button')[Number(event.key) - 1];
+  if (held) held.focus();
+  else if (event.key === 'Escape' && desk.draft.pinned !== null) desk.release();
+  else return;
+  event.preventDefault();
+}

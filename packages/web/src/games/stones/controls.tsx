@@ -1,0 +1,102 @@
+import { DRAW, PASS, STOP, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
+import type { Preview } from '@sixfold/engine';
+import type { JSX } from 'preact';
+import { messages } from '../../i18n/index.ts';
+import { MoveButton } from '../../ui/move-button.tsx';
+import { foresee, idleTurnsLeft, offeredSymbol, sumOf, type Column } from './stones.ts';
+
+/** Where the shortcuts are told. */
+export const KEYS = 'stones-keys';
+
+interface ControlsProps {
+  readonly view: StonesView;
+  readonly position: StonesPosition;
+  readonly columns: readonly Column[];
+  readonly names: readonly string[];
+  readonly canAct: boolean;
+  /** Whether the turn that begins is a bonus turn. */
+  readonly isBonus: boolean;
+  /** The move that waits for confirmation. */
+  readonly asked: number | null;
+  readonly hint: number | null;
+  readonly play: (move: number) => void;
+}
+
+/**
+ * A line that says what can be done now, and two buttons: to go on and to end the turn. Each place has two moves that
+ * are never possible at once, so the hand need not look for them.
+ */
+export function Controls(props: ControlsProps): JSX.Element {
+  const { position } = props;
+  const t = messages.value.stones;
+  const onward = position.isLegal(PASS) ? PASS : DRAW;
+  const ending = position.tray === 0 && position.isLegal(TAKE) ? TAKE : STOP;
+  return (
+    <div class="stones-controls">
+      <p class="stones-hint">{hintOf(props)}</p>
+      <div class="move-buttons">
+        <Choice {...props} move={onward} isMain />
+        <Choice {...props} move={ending} isMain={ending === STOP} />
+      </div>
+      <p id={KEYS} class="move-keys">
+        {t.keys}
+      </p>
+    </div>
+  );
+}
+
+function Choice(props: ControlsProps & { readonly move: number; readonly isMain: boolean }): JSX.Element {
+  const { position, canAct, asked, hint, move, isMain, play } = props;
+  const isOn = canAct && position.isLegal(move);
+  return (
+    <MoveButton
+      label={isOn && asked === move ? messages.value.stones.sure : labelOf(move, position)}
+      note={isOn ? noteOf(move, props) : ''}
+      isOn={isOn}
+      isMain={isOn && isMain}
+      isHinted={hint === move}
+      press={() => play(move)}
+    />
+  );
+}
+
+function labelOf(move: number, position: StonesPosition): string {
+  const { stones: t, symbols } = messages.value;
+  if (move === TAKE) return t.take(symbols.names[offeredSymbol(position) ?? 0] as string);
+  return [t.draw, t.stop, '', t.pass][move] as string;
+}
+
+/** What the move brings, in the button itself. */
+function noteOf(move: number, { columns, position }: ControlsProps): string {
+  const t = messages.value.stones;
+  if (move === TAKE) return t.takeNote;
+  if (move !== STOP) return '';
+  const surplus = sumOf(columns, 'surplus');
+  return [`+${sumOf(columns, 'gain')}`, surplus > 0 ? t.back(surplus) : '', sayPrize(foresee(position, STOP))]
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function sayPrize(foreseen: Preview | null): string {
+  const { stones: t, table } = messages.value;
+  if (foreseen?.wins) return t.wins;
+  return foreseen && foreseen.bonus.length > 0 ? table.bonus : '';
+}
+
+function hintOf(props: ControlsProps): string {
+  const { view, names, canAct } = props;
+  const t = messages.value.stones;
+  if (view.ended) return t.ended[view.ended as keyof typeof t.ended];
+  const left = idleTurnsLeft(view);
+  const warning = left === null ? '' : ` ${t.idle(left)}`;
+  return (canAct ? hintToMover(props) : t.hintTurn(names[view.turn] as string)) + warning;
+}
+
+function hintToMover({ view, position, isBonus }: ControlsProps): string {
+  const t = messages.value.stones;
+  if (position.isLegal(PASS)) return t.hintPass;
+  if (!position.isLegal(DRAW)) return view.tray.length > 0 ? t.hintMustStop : t.hintMustTake;
+  if (view.tray.length > 0) return t.hintAgain;
+  if (isBonus) return t.hintBonus;
+  return position.isLegal(TAKE) ? t.hintTake : t.hintDraw;
+}

@@ -1,0 +1,35 @@
+import type { View } from '@sixfold/engine';
+import { stones, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
+import type { Guide } from '../../face.ts';
+import { offeredSymbol } from './stones.ts';
+
+/** A step for the one who is to decide. */
+const onTurn =
+  (applies: (view: StonesView, position: StonesPosition) => boolean) =>
+  (view: View): boolean => {
+    if (view.seat === null || view.turn !== view.seat || view.ended !== null) return false;
+    return applies(view as StonesView, stones.resample(view as StonesView));
+  };
+
+const tracksOf = ({ tracks, turn }: StonesView): readonly number[] => tracks[turn]!;
+
+export const guides: readonly Guide[] = [
+  { id: 'stones-draw', applies: onTurn(({ tray }) => tray.length === 0), text: (m) => m.stones.guides.draw },
+  { id: 'stones-match', applies: onTurn(({ tray }) => tray.length === 1), text: (m) => m.stones.guides.match },
+  { id: 'stones-risk', applies: onTurn(({ tray }) => tray.length > 1), text: (m) => m.stones.guides.risk },
+  {
+    id: 'stones-take',
+    applies: onTurn((_, position) => offeredSymbol(position) !== null),
+    text: (m) => m.stones.guides.take,
+  },
+  {
+    id: 'stones-collection',
+    applies: onTurn((view) => view.tray.length === 0 && tracksOf(view).some((track) => track > 1)),
+    text: (m) => m.stones.guides.collection,
+  },
+  {
+    id: 'stones-bonus',
+    applies: onTurn((view) => tracksOf(view).some((track) => track >= view.goal - 2 && track < view.goal)),
+    text: (m) => m.stones.guides.bonus,
+  },
+];

@@ -1,0 +1,10 @@
+import { stones, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
+import type { Face } from '../../face.ts';
+import { guides } from './guides.ts';
+import { lessons } from './lessons.tsx';
+import { Surface } from './surface.tsx';
+import { words } from './words.ts';
+import './style.css';
+
+/** The push-your-luck game on the page. */
+export const face: Face<StonesPosition, StonesView> = { game: stones, Surface, words, lessons, guides };

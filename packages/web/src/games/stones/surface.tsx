@@ -1,0 +1,126 @@
+import { DRAW, PASS, STOP, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { SurfaceProps } from '../../face.ts';
+import { messages, type Messages } from '../../i18n/index.ts';
+import { settings } from '../../settings.ts';
+import { pressMoveButton, useFocusOnTurn } from '../../ui/move-button.tsx';
+import { Columns } from './columns.tsx';
+import { Controls, KEYS } from './controls.tsx';
+import { Deeds } from './deeds.tsx';
+import { Pile, Risk } from './pile.tsx';
+import { columnsOf, riskOf, type Column } from './stones.ts';
+import { follow, newTrail, type Trail } from './trail.ts';
+import { listStones, sayChance, sayGains } from './words.ts';
+
+type Props = SurfaceProps<StonesPosition, StonesView>;
+
+/** The keys of the moves, and the place of their buttons. */
+const SHORTCUTS: Readonly<Record<string, readonly [move: number, place: number]>> = {
+  d: [DRAW, 0],
+  p: [PASS, 0],
+  s: [STOP, 1],
+  t: [TAKE, 1],
+};
+
+/** Follows the views as they come, so that stones move once. */
+function useTrail(view: StonesView, fresh: Props['fresh']): Trail {
+  const trail = useRef<Trail | null>(null);
+  trail.current = trail.current ? follow(trail.current, view, fresh) : newTrail(view, fresh);
+  return trail.current;
+}
+
+/** The table of stones: the middle by colour, the tray below it, the pile, and the two buttons at the thumb. */
+export function Surface(props: Props): JSX.Element {
+  const { view, position, names, canAct, fresh, hint = null, showGains } = props;
+  const t = messages.value.stones;
+  const root = useRef<HTMLDivElement>(null);
+  const columns = useMemo(() => columnsOf(view, position), [view, position]);
+  const { motions, turns } = useTrail(view, fresh);
+  const { play, asked } = usePlay(props);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Nobody draws blindly: a key that is held down is one key.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    const [move, place] = SHORTCUTS[event.key.toLowerCase()] ?? [];
+    if (move === undefined || !canAct || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (position.isLegal(move)) pressMoveButton(root.current, place as number);
+    event.preventDefault();
+  };
+  useFocusOnTurn(root, canAct, view.ply);
+  // What a stop would bring is never hidden.
+  useEffect(() => showGains?.(columns.map(({ gain }) => gain)), [columns, showGains]);
+  const isBonus = fresh.at(-1)?.events.some(({ type }) => type === 'bonus') ?? false;
+  return (
+    <div
+      ref={root}
+      class="stones-surface"
+      role="group"
+      aria-label={messages.value.games.stones.name}
+      aria-describedby={KEYS}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div class="stones-table">
+        <Columns
+          columns={columns}
+          goal={view.goal}
+          tray={canAct ? t.yourTray : t.trayOf(names[view.turn] as string)}
+          motions={motions}
+          isRiskShown={settings.value.risk}
+          ply={view.ply}
+        />
+        <div class="stones-side">
+          <Pile columns={columns} />
+          <Deeds turns={turns} names={names} />
+        </div>
+        <Risk columns={columns} />
+        <Controls
+          view={view}
+          position={position}
+          columns={columns}
+          names={names}
+          canAct={canAct}
+          isBonus={isBonus}
+          asked={asked}
+          hint={hint}
+          play={play}
+        />
+      </div>
+      <p class="unseen" aria-live="polite">
+        {canAct && view.tray.length > 0 && sayTray(view, columns, messages.value)}
+      </p>
+    </div>
+  );
+}
+
+interface Play {
+  readonly play: (move: number) => void;
+  /** The move that waits for confirmation. */
+  readonly asked: number | null;
+}
+
+/** Commits moves, each view's once; where moves are to be confirmed, at the second press. */
+function usePlay({ view, position, canAct, commit }: Props): Play {
+  const [pressed, setPressed] = useState<{ view: StonesView; move: number; isMade: boolean } | null>(null);
+  const current = pressed?.view === view ? pressed : null;
+  const play = (move: number): void => {
+    if (!canAct || !position.isLegal(move) || current?.isMade) return;
+    const isMade = !settings.value.confirm || current?.move === move;
+    setPressed({ view, move, isMade });
+    if (isMade) commit(move);
+  };
+  return { play, asked: current && !current.isMade ? current.move : null };
+}
+
+/** What the one who decides hears: the tray, what a stop brings, and the risk if that is wanted. */
+function sayTray({ tray }: StonesView, columns: readonly Column[], t: Messages): string {
+  const { risk: isOn, language } = settings.value;
+  const risk = riskOf(columns);
+  return [
+    t.stones.heardTray(listStones(tray, t)),
+    t.stones.heardStop(sayGains(columns, t)),
+    isOn && risk !== null ? t.stones.heardRisk(sayChance(risk, language)) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}

@@ -1,0 +1,84 @@
+import { LETTERS, type Letter, type MoveObject, type Position, type SeenEvent } from '@sixfold/engine';
+import type { StonesPosition } from '@sixfold/engine/stones';
+import type { SeenPly } from '@sixfold/table';
+import type { Words } from '../../face.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { countReturned, drawnIn, offeredSymbol, refillsIn, symbolOf, type Column } from './stones.ts';
+
+export const nameOf = (letter: Letter, { symbols }: Messages): string => symbols.names[symbolOf(letter)] as string;
+
+/** Stones in words, equal ones together. */
+export const listStones = (letters: readonly Letter[], messages: Messages): string =>
+  LETTERS.map((letter) => ({ letter, count: letters.filter((each) => each === letter).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ letter, count }) => messages.stones.some(count, nameOf(letter, messages)))
+    .join(', ');
+
+function sayPly(ply: SeenPly, names: readonly string[], messages: Messages): string {
+  const { stones: t } = messages;
+  const said = t.by(names[ply.seat] as string, sayDeed(ply, messages));
+  const refills = refillsIn(ply);
+  return refills.length > 0 ? t.withRefill(said, listStones(refills, messages)) : said;
+}
+
+function sayDeed(ply: SeenPly, messages: Messages): string {
+  const { stones: t } = messages;
+  const drawn = drawnIn(ply);
+  if (drawn) return (drawn.to === 'tray' ? t.saidMatch : t.saidBust)(nameOf(drawn.piece, messages));
+  return { stop: t.saidStop, take: t.saidTake, pass: t.saidPass }[ply.move.type as 'stop' | 'take' | 'pass'];
+}
+
+function sayEvent(event: SeenEvent, _names: readonly string[], messages: Messages): string {
+  const { stones: t } = messages;
+  if (event.type === 'bonus') return t.saidBonus(nameOf(event.symbol, messages));
+  if (event.type === 'return') return t.saidReturn(listStones(event.pieces, messages));
+  if (event.type === 'end') return t.ended[event.reason as keyof typeof t.ended];
+  if (event.type !== 'score' || event.points === 0) return '';
+  return t.saidScore(nameOf(event.symbol, messages), event.points, event.track);
+}
+
+function sayHint(move: MoveObject, position: Position, messages: Messages): string {
+  const { stones: t, symbols } = messages;
+  const offered = offeredSymbol(position as StonesPosition);
+  if (move.type === 'take' && offered !== null) return t.take(symbols.names[offered] as string);
+  return { draw: t.draw, stop: t.stop }[move.type as 'draw' | 'stop'] ?? t.pass;
+}
+
+/** Where the stones of a score came from, and what of them went back. */
+function sayScore(ply: SeenPly, symbol: Letter, points: number, messages: Messages): string {
+  const { stones: t } = messages;
+  if (ply.move.type === 'take') return t.fromMiddle(1);
+  const returned = countReturned(ply, symbol);
+  return [t.fromTray, t.fromMiddle(points + returned - 1), returned > 0 ? t.back(returned) : '']
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+export const words: Words = { sayPly, sayEvent, sayHint, sayScore };
+
+export const sayChance = (share: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** A symbol's stones for those who hear rather than see them. */
+export function sayColumn({ symbol, middle, isInTray, gain, surplus, isOffered }: Column, messages: Messages): string {
+  const { stones: t, symbols } = messages;
+  return [
+    t.columnMiddle(symbols.names[symbol] as string, middle),
+    isInTray ? t.columnTray : '',
+    gain > 0 ? t.columnGain(gain) : '',
+    surplus > 0 ? t.back(surplus) : '',
+    isOffered ? t.columnOffered : '',
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+/** What a stop would bring, symbol by symbol. */
+export const sayGains = (columns: readonly Column[], messages: Messages): string =>
+  columns
+    .filter(({ isInTray }) => isInTray)
+    .map(({ symbol, gain, surplus }) => {
+      const name = messages.symbols.names[symbol] as string;
+      return surplus > 0 ? `${name} +${gain} (${messages.stones.back(surplus)})` : `${name} +${gain}`;
+    })
+    .join(', ');

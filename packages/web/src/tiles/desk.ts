@@ -1,0 +1,163 @@
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { LETTERS, type At, type TileMove, type TilePosition, type TileView } from '@sixfold/engine';
+import type { SurfaceProps } from '../face.ts';
+import { settings } from '../settings.ts';
+import type { TileGame } from './game.ts';
+import { fieldNear, type Point } from './hexes.ts';
+import { choose, covers, follow, ghostOf, pin, pointAt, rotate, start, type Ghost, type TileState } from './state.ts';
+import { WHOLE, type Zoom } from './zoom.ts';
+
+export type Props = SurfaceProps<TilePosition, TileView>;
+
+/** A tile on its way from the rack to the board. */
+export interface Dragged extends Point {
+  readonly tile: string;
+}
+
+/** Another picture of the board than the flat one. */
+export interface Picture {
+  /** The field at a point of the screen. */
+  readonly locate: (point: Point) => At | null;
+  /** Makes it larger or smaller; 0: shows the whole board. */
+  readonly enlarge: (factor: number) => void;
+}
+
+/** What outlives a single view: the state record and what the pointer does. */
+export interface Hand {
+  readonly state: Signal<TileState>;
+  /** The board on the screen, once it is there. */
+  readonly grid: { current: SVGSVGElement | null };
+  /** What is shown in place of the flat board, if anything is. */
+  readonly picture: { current: Picture | null };
+  readonly zoom: Signal<Zoom>;
+  /** Where a dragged tile is on the screen, while it is not over the board. */
+  readonly dragged: Signal<Dragged | null>;
+  /** The tile that the player placed last, and the view at which it was placed. */
+  readonly placed: Signal<{ readonly view: TileView; readonly ghost: Ghost } | null>;
+}
+
+export const makeHand = (view: TileView): Hand => ({
+  state: signal(start(view)),
+  grid: { current: null },
+  picture: { current: null },
+  zoom: signal(WHOLE),
+  dragged: signal(null),
+  placed: signal(null),
+});
+
+/** A point of the screen on the board. */
+export function toBoard(grid: SVGSVGElement, { x, y }: Point): Point {
+  const matrix = grid.getScreenCTM();
+  return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x, y };
+}
+
+/** The state record at one view of the table, what follows from it, and what a player can do with it. */
+export interface Desk {
+  readonly game: TileGame;
+  readonly props: Props;
+  readonly hand: Hand;
+  readonly state: ReadonlySignal<TileState>;
+  /** Parts of the state by themselves, so that walking over the board does not draw the rack anew. */
+  readonly rack: ReadonlySignal<readonly string[]>;
+  readonly chosen: ReadonlySignal<number | null>;
+  readonly ghost: ReadonlySignal<Ghost | null>;
+  /** Whether the ghost was placed and the table has yet to answer: then it stays where it is. */
+  readonly isPlaced: ReadonlySignal<boolean>;
+  /** The move that was suggested to the player, if it is to lay a tile. */
+  readonly hinted: Extract<TileMove, { type: 'place' }> | null;
+  /** Whether a tile can be tried now. */
+  readonly canTry: boolean;
+  readonly update: (change: (state: TileState) => TileState) => void;
+  /** The field at a point of the screen. */
+  readonly locate: (point: Point) => At | null;
+  readonly take: (place: number) => void;
+  readonly turn: (by: 1 | -1) => void;
+  /** Places the ghost where it lies; with moves to be confirmed only the second time. */
+  readonly place: () => void;
+  /** Places the ghost, the player having confirmed it by pointer: the next one waits for the pointer. */
+  readonly placeNow: () => void;
+  /** A click of the mouse on a field. */
+  readonly click: (at: At) => void;
+  /** A tap of the finger on a field. */
+  readonly tap: (at: At) => void;
+}
+
+function hintedTile({ rules }: TileGame, { position, hint = null }: Props): Desk['hinted'] {
+  const move = hint === null ? null : rules.makeMove(position, hint);
+  return move?.type === 'place' ? move : null;
+}
+
+/** What a ghost would score, by symbol; null if it scores nothing or there is none. */
+export function gainsOf(ghost: Ghost | null): readonly number[] | null {
+  const scores = ghost?.outcome?.scores ?? [];
+  if (scores.every(({ points }) => points === 0)) return null;
+  return LETTERS.map((letter) =>
+    scores.reduce((sum, { symbol, points }) => (symbol === letter ? sum + points : sum), 0),
+  );
+}
+
+export function makeDesk(game: TileGame, props: Props, hand: Hand): Desk {
+  const { view, position, canAct, commit } = props;
+  const canTry = canAct && !view.choosing;
+  const state = computed(() => follow(hand.state.value, view));
+  const placed = computed(() => (hand.placed.value?.view === view ? hand.placed.value.ghost : null));
+  const ghost = computed(() => placed.value ?? (canTry ? ghostOf(game, state.value, position) : null));
+  const update: Desk['update'] = (change) => {
+    hand.state.value = change(state.peek());
+  };
+  const turn: Desk['turn'] = (by) => update((now) => rotate(game, now, position, by));
+
+  function commitGhost(): void {
+    const now = ghost.peek();
+    if (now?.move == null || placed.peek()) return;
+    hand.placed.value = { view, ghost: now };
+    commit(now.move);
+  }
+
+  function place(): void {
+    const { cursor, pinned } = state.peek();
+    if (pinned || !settings.peek().confirm) commitGhost();
+    else if (cursor) update((now) => pin(now, cursor));
+  }
+
+  function placeNow(): void {
+    commitGhost();
+    update((now) => pointAt(now, null));
+  }
+
+  function click(at: At): void {
+    if (state.peek().pinned && covers(ghost.peek(), at)) return placeNow();
+    update((now) => (settings.peek().confirm ? pin(now, at) : pointAt(now, at)));
+    if (!settings.peek().confirm && ghost.peek()?.move != null) placeNow();
+  }
+
+  function locate(point: Point): At | null {
+    const { picture, grid } = hand;
+    if (picture.current) return picture.current.locate(point);
+    return grid.current && fieldNear(position.board.radius, toBoard(grid.current, point));
+  }
+
+  return {
+    game,
+    props,
+    hand,
+    state,
+    rack: computed(() => state.value.rack),
+    chosen: computed(() => state.value.chosen),
+    ghost,
+    isPlaced: computed(() => placed.value !== null),
+    hinted: hintedTile(game, props),
+    canTry,
+    update,
+    turn,
+    place,
+    placeNow,
+    locate,
+    take: (chosen) => update((now) => choose(now, chosen)),
+    click,
+    tap(at) {
+      if (state.peek().pinned && covers(ghost.peek(), at)) turn(1);
+      else update((now) => pin(now, at));
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { computed } from '@preact/signals';
+import type { Source } from '@sixfold/engine';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { messages } from '../i18n/index.ts';
+import type { Desk } from './desk.ts';
+import { extent } from './hexes.ts';
+import { onKey } from './keys.ts';
+import {
+  cellId,
+  Cursor,
+  Explained,
+  Fields,
+  GhostHeights,
+  GhostTile,
+  Heights,
+  HintLayer,
+  Scores,
+  Tiles,
+} from './layers.tsx';
+import { enlarge, makeGesture, onCancel, onDown, onLeave, onMove, onUp, onWheel } from './pointer.ts';
+import { pointAt } from './state.ts';
+import { viewBox } from './zoom.ts';
+
+/** The board: a grid to walk for keys and screen readers, a picture to point at for mouse and finger. */
+export function Grid({ desk, explained }: { desk: Desk; explained: readonly Source[] }): JSX.Element {
+  const t = messages.value;
+  const { zoom, grid } = desk.hand;
+  const gesture = useMemo(makeGesture, []);
+  const { radius } = desk.props.position.board;
+  // Bound as signals: zooming and walking change one attribute and draw nothing anew.
+  const seen = useMemo(() => computed(() => viewBox(zoom.value, extent(radius))), [zoom, radius]);
+  const active = useMemo(() => computed(() => activeCell(desk)), [desk]);
+  return (
+    <svg
+      class="board-grid"
+      ref={grid}
+      viewBox={seen}
+      role="grid"
+      aria-label={t.tiles.label}
+      aria-describedby="board-keys"
+      aria-activedescendant={active}
+      tabIndex={0}
+      onFocus={(event) => onFocus(event, desk)}
+      onKeyDown={(event) => onKey(event, desk)}
+      onPointerDown={(event) => onDown(event, gesture)}
+      onPointerMove={(event) => onMove(event, gesture, desk)}
+      onPointerUp={(event) => onUp(event, gesture, desk)}
+      onPointerCancel={(event) => onCancel(event, gesture)}
+      onPointerLeave={(event) => onLeave(event, desk)}
+      onWheel={(event) => onWheel(event, gesture, desk)}
+    >
+      <Fields desk={desk} />
+      <Tiles desk={desk} />
+      <Heights desk={desk} />
+      <Explained sources={explained} />
+      <HintLayer hinted={desk.hinted} />
+      <GhostTile desk={desk} />
+      <Cursor desk={desk} />
+      <Scores desk={desk} />
+      <GhostHeights desk={desk} />
+    </svg>
+  );
+}
+
+/** The flat board with what enlarges it. */
+export const FlatBoard = (props: { desk: Desk; explained: readonly Source[] }): JSX.Element => (
+  <>
+    <Grid {...props} />
+    <ZoomButtons desk={props.desk} />
+  </>
+);
+
+function ZoomButtons({ desk }: { desk: Desk }): JSX.Element {
+  const t = messages.value;
+  const { scale } = desk.hand.zoom.value;
+  return (
+    <div class="board-zoom">
+      <button
+        type="button"
+        class="button"
+        aria-label={t.tiles.zoomIn}
+        disabled={scale >= 4}
+        onClick={() => enlarge(desk, 1.6)}
+      >
+        +
+      </button>
+      {scale > 1 && (
+        <button type="button" class="button" aria-label={t.tiles.zoomOut} onClick={() => enlarge(desk, 1 / 1.6)}>
+          −
+        </button>
+      )}
+    </div>
+  );
+}
+
+const activeCell = (desk: Desk): string | undefined => {
+  const { cursor } = desk.state.value;
+  return cursor ? cellId(cursor) : undefined;
+};
+
+/** Whoever comes by keyboard starts in the middle; a pointer says itself where it is. */
+function onFocus(event: FocusEvent, desk: Desk): void {
+  if (desk.state.peek().cursor || !(event.currentTarget as Element).matches(':focus-visible')) return;
+  desk.update((state) => pointAt(state, [0, 0]));
+}

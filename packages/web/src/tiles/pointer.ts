@@ -1,0 +1,135 @@
+import type { At } from '@sixfold/engine';
+import { toBoard, type Desk } from './desk.ts';
+import { distance, extent, type Point } from './hexes.ts';
+import { covers, pin, pointAt } from './state.ts';
+import { pan, pinch, zoomAt } from './zoom.ts';
+
+/** How far a pointer may move and still be a click or a tap. */
+export const SLOP = 8;
+/** How far above the finger a carried tile floats, so that it can be seen. */
+const LIFT = 64;
+/** How much of a wheel's turning makes a turn of the tile; a trackpad sends many small ones. */
+const NOTCH = 60;
+
+/** What pressed pointers are doing: nothing yet, carrying the tile, moving or enlarging the board, or nothing any more. */
+type Mode = 'press' | 'carry' | 'pan' | 'pinch' | 'still';
+
+/** The pointers on the board, from the first that goes down to the last that goes up. */
+export interface Gesture {
+  readonly pointers: Map<number, Point>;
+  start: Point;
+  mode: Mode;
+  wheel: number;
+}
+
+export const makeGesture = (): Gesture => ({ pointers: new Map(), start: { x: 0, y: 0 }, mode: 'still', wheel: 0 });
+
+const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
+
+/** Where a carried tile points: under the mouse, above the finger. */
+export const aimOf = (event: PointerEvent): Point => ({
+  x: event.clientX,
+  y: event.clientY - (event.pointerType === 'mouse' ? 0 : LIFT),
+});
+
+export function onDown(event: PointerEvent, gesture: Gesture): void {
+  if (event.button !== 0) return;
+  (event.currentTarget as Element).setPointerCapture(event.pointerId);
+  gesture.pointers.set(event.pointerId, pointOf(event));
+  gesture.start = pointOf(event);
+  gesture.mode = gesture.pointers.size === 1 ? 'press' : 'pinch';
+}
+
+export function onMove(event: PointerEvent, gesture: Gesture, desk: Desk): void {
+  const before = gesture.pointers.get(event.pointerId);
+  if (!before) return hover(event, desk);
+  if (gesture.mode === 'press' && distance(gesture.start, pointOf(event)) > SLOP)
+    gesture.mode = begin(event, gesture, desk);
+  if (gesture.mode === 'carry') desk.update((state) => pointAt(state, desk.locate(aimOf(event))));
+  if (gesture.mode === 'pan') moveBoard(desk, before, pointOf(event));
+  if (gesture.mode === 'pinch') pinchBoard(desk, gesture, event);
+  gesture.pointers.set(event.pointerId, pointOf(event));
+}
+
+function hover(event: PointerEvent, desk: Desk): void {
+  if (event.pointerType === 'mouse') hoverAt(desk, () => desk.locate(pointOf(event)));
+}
+
+/** The mouse is over a field, or over none: a tile that does not lie still goes along. */
+export function hoverAt(desk: Desk, locate: () => At | null): void {
+  if (desk.canTry && !desk.state.peek().pinned) desk.update((state) => pointAt(state, locate()));
+}
+
+/** An enlarged board is moved, unless it is the tile that was taken hold of. */
+function begin(event: PointerEvent, gesture: Gesture, desk: Desk): Mode {
+  const held = desk.locate(gesture.start);
+  const isOnTile = held !== null && covers(desk.ghost.peek(), held);
+  if (desk.hand.zoom.peek().scale > 1 && (!isOnTile || event.pointerType === 'mouse')) return 'pan';
+  return desk.canTry && desk.state.peek().chosen !== null && event.pointerType !== 'mouse' ? 'carry' : 'still';
+}
+
+export function onUp(event: PointerEvent, gesture: Gesture, desk: Desk): void {
+  if (!gesture.pointers.delete(event.pointerId)) return;
+  const { mode } = gesture;
+  gesture.mode = 'still';
+  const { cursor } = desk.state.peek();
+  if (mode === 'carry' && cursor) desk.update((state) => pin(state, cursor));
+  if (mode === 'press' && desk.canTry) press(event, desk);
+}
+
+function press(event: PointerEvent, desk: Desk): void {
+  const at = desk.locate(pointOf(event));
+  if (!at) return;
+  if (event.pointerType === 'mouse') desk.click(at);
+  else desk.tap(at);
+}
+
+export function onCancel(event: PointerEvent, gesture: Gesture): void {
+  gesture.pointers.delete(event.pointerId);
+  gesture.mode = 'still';
+}
+
+export function onLeave(event: PointerEvent, desk: Desk): void {
+  if (event.pointerType !== 'mouse' || desk.state.peek().pinned) return;
+  desk.update((state) => pointAt(state, null));
+}
+
+function moveBoard(desk: Desk, before: Point, now: Point): void {
+  const grid = desk.hand.grid.current as SVGSVGElement;
+  const [from, to] = [toBoard(grid, before), toBoard(grid, now)];
+  const { zoom } = desk.hand;
+  zoom.value = pan(zoom.peek(), { x: to.x - from.x, y: to.y - from.y }, edgeOf(desk));
+}
+
+function pinchBoard(desk: Desk, gesture: Gesture, event: PointerEvent): void {
+  const grid = desk.hand.grid.current as SVGSVGElement;
+  const before = [...gesture.pointers.values()].slice(0, 2).map((point) => toBoard(grid, point));
+  const pointers = new Map(gesture.pointers).set(event.pointerId, pointOf(event));
+  const now = [...pointers.values()].slice(0, 2).map((point) => toBoard(grid, point));
+  const { zoom } = desk.hand;
+  zoom.value = pinch(zoom.peek(), before as [Point, Point], now as [Point, Point], edgeOf(desk));
+}
+
+const edgeOf = (desk: Desk): Point => extent(desk.props.position.board.radius);
+
+/** Enlarges the board about a point of the screen, or about its middle. */
+export function enlarge(desk: Desk, factor: number, about?: Point): void {
+  const { zoom, grid, picture } = desk.hand;
+  if (picture.current) return picture.current.enlarge(factor);
+  const point = about && grid.current ? toBoard(grid.current, about) : zoom.peek();
+  zoom.value = zoomAt(zoom.peek(), factor, point, edgeOf(desk));
+}
+
+/** The wheel turns the tile; with Ctrl, which is also what a trackpad's pinch sends, it enlarges the board. */
+export function onWheel(event: WheelEvent, gesture: Gesture, desk: Desk): void {
+  if (event.ctrlKey) {
+    event.preventDefault();
+    return enlarge(desk, Math.exp(-event.deltaY / 300), pointOf(event));
+  }
+  if (!desk.ghost.peek()) return;
+  event.preventDefault();
+  gesture.wheel += event.deltaY * (event.deltaMode === 0 ? 1 : NOTCH);
+  if (Math.abs(gesture.wheel) < NOTCH) return;
+  desk.turn(gesture.wheel > 0 ? 1 : -1);
+  gesture.wheel = 0;
+}

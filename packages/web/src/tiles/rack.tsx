@@ -1,0 +1,98 @@
+import type { At } from '@sixfold/engine';
+import type { JSX } from 'preact';
+import { messages } from '../i18n/index.ts';
+import { steady } from '../ui/steady.tsx';
+import type { Desk } from './desk.ts';
+import { useDrag } from './drag.ts';
+import { sayTile } from './say.ts';
+import { isSorted, sortRack } from './state.ts';
+import { Tile } from './tiles.tsx';
+
+const UPRIGHT: readonly [At, At] = [
+  [0, 0],
+  [0, 1],
+];
+
+/** A tile by itself, as it stands on the rack. */
+export const TilePicture = steady<{ tile: string }>(({ tile }) => (
+  <svg class="tile-picture" viewBox="-66 -58 132 220" aria-hidden="true">
+    <Tile tile={tile} at={UPRIGHT} />
+  </svg>
+));
+
+/** The player's tiles, to be chosen by key, click or tap, or dragged to the board. */
+export function Rack({ desk }: { desk: Desk }): JSX.Element | null {
+  const t = messages.value;
+  const rack = desk.rack.value;
+  const { view } = desk.props;
+  if (view.seat === null) return null;
+  return (
+    <div class="board-rack">
+      <div class="board-tiles" role="radiogroup" aria-label={t.tiles.rack} onKeyDown={(event) => onArrow(event, desk)}>
+        {rack.map((tile, place) => (
+          <RackTile key={nameOf(rack, place)} desk={desk} tile={tile} place={place} />
+        ))}
+      </div>
+      <div class="board-side">
+        {rack.length > 1 && (
+          <button
+            type="button"
+            class="button board-sort"
+            aria-disabled={isSorted(rack)}
+            onClick={() => desk.update(sortRack)}
+          >
+            {t.tiles.sort}
+          </button>
+        )}
+        <span class="board-bag">{desk.game.saySupply(view, t)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Tells equal tiles apart, and stays the same when another tile leaves the rack. */
+const nameOf = (rack: readonly string[], place: number): string =>
+  `${rack[place]} ${rack.slice(0, place).filter((tile) => tile === rack[place]).length}`;
+
+function RackTile({ desk, tile, place }: { desk: Desk; tile: string; place: number }): JSX.Element {
+  const drag = useDrag(desk, place, tile);
+  const chosen = desk.chosen.value;
+  const isHinted = desk.hinted !== null && desk.rack.value.indexOf(desk.hinted.tile) === place;
+  return (
+    <button
+      type="button"
+      class={isHinted ? 'board-tile is-hinted' : 'board-tile'}
+      role="radio"
+      aria-checked={chosen === place}
+      aria-disabled={!desk.canTry}
+      aria-label={sayTile(tile, messages.value)}
+      tabIndex={place === (chosen ?? 0) ? 0 : -1}
+      {...drag}
+    >
+      <TilePicture tile={tile} />
+    </button>
+  );
+}
+
+/** Arrow keys go from tile to tile, as in every group of which one is chosen. */
+function onArrow(event: KeyboardEvent, desk: Desk): void {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  const group = event.currentTarget as HTMLElement;
+  const tiles = [...group.children] as HTMLElement[];
+  const next = (tiles.indexOf(document.activeElement as HTMLElement) + by + tiles.length) % tiles.length;
+  tiles[next]?.focus();
+  if (desk.canTry) desk.take(next);
+}
+
+/** A dragged tile while it is not over the board. */
+export function Floating({ desk }: { desk: Desk }): JSX.Element | null {
+  const dragged = desk.hand.dragged.value;
+  if (!dragged) return null;
+  return (
+    <div class="board-floating" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
+      <TilePicture tile={dragged.tile} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { fieldAt, LETTERS, makeField, type At, type Preview, type TilePosition } from '@sixfold/engine';
+import type { Messages } from '../i18n/messages.ts';
+import type { TileGame } from './game.ts';
+import { DIRECTIONS, neighbour } from './hexes.ts';
+import type { Ghost } from './state.ts';
+
+export const saySymbol = (letter: string, t: Messages): string =>
+  t.symbols.names[LETTERS.indexOf(letter as 'R')] as string;
+
+export function sayTile(tile: string, t: Messages): string {
+  const [first, second] = [...tile].map((letter) => saySymbol(letter, t)) as [string, string];
+  return first === second ? t.tiles.double(first) : t.tiles.tile(first, second);
+}
+
+/** The name of the symbol that a field shows; undefined where it shows none. */
+export const symbolAt = (position: TilePosition, at: At, t: Messages): string | undefined =>
+  t.symbols.names[position.tops[fieldAt(...at)] as number];
+
+/** `d7, red, start symbol`. */
+export function sayField(game: TileGame, position: TilePosition, at: At, t: Messages): string {
+  const name = makeField(position.board.radius, at);
+  const isMark = position.board.marks.includes(fieldAt(...at)) && game.heightAt(position, at) < 2;
+  return [name, game.sayTop(position, at, t) ?? t.tiles.free, ...(isMark ? [game.sayMark(t)] : [])].join(', ');
+}
+
+/** What is next to a field, with its direction; empty if there is nothing. */
+export function sayAround(game: TileGame, position: TilePosition, at: At, t: Messages): string {
+  const shown = DIRECTIONS.flatMap((_, direction) => {
+    const top = game.sayTop(position, neighbour(at, direction), t);
+    return top === undefined ? [] : [`${t.tiles.directions[direction]} ${top}`];
+  });
+  return shown.length === 0 ? '' : t.tiles.around(shown.join('; '));
+}
+
+/** What a move brings: `red +3, blue +1. Bonus turn!` */
+export function sayOutcome({ scores, bonus, wins }: Preview, t: Messages): string {
+  const gains = LETTERS.map((letter) => ({ letter, points: pointsFor(letter, scores) })).filter(
+    ({ points }) => points > 0,
+  );
+  const said = gains.map(({ letter, points }) => t.tiles.gain(saySymbol(letter, t), points)).join(', ');
+  const more = [...(bonus.length > 0 ? [t.tiles.bonusTurn] : []), ...(wins ? [t.tiles.wins] : [])];
+  return [`${said === '' ? t.tiles.noPoints : said}.`, ...more].join(' ');
+}
+
+/** Both halves of a double count together. */
+const pointsFor = (letter: string, scores: Preview['scores']): number =>
+  scores.reduce((sum, { symbol, points }) => (symbol === letter ? sum + points : sum), 0);
+
+/** The ghost in one line, for the eye. */
+export const sayGhost = (game: TileGame, { error, outcome }: Ghost, position: TilePosition, t: Messages): string =>
+  outcome ? sayOutcome(outcome, t) : error ? game.sayError(error, position, t) : '';
+
+/** The same with all that the eye sees besides. */
+export function sayGhostInFull(game: TileGame, ghost: Ghost, position: TilePosition, t: Messages): string {
+  const [first, second] = ghost.at.map((at) => makeField(position.board.radius, at)) as [string, string];
+  const lies = t.tiles.lies(saySymbol(ghost.tile[0]!, t), first, saySymbol(ghost.tile[1]!, t), second);
+  return ghost.outcome ? `${lies} ${sayOutcome(ghost.outcome, t)}` : sayGhost(game, ghost, position, t);
+}

@@ -1,0 +1,65 @@
+import {
+  makeField,
+  type EndReason,
+  type Options,
+  type SeenEvent,
+  type TileMove,
+  type TilePosition,
+} from '@sixfold/engine';
+import type { Words } from '../face.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { saySymbol, sayTile } from './say.ts';
+
+type PlacedTile = Extract<TileMove, { type: 'place' }>;
+
+/** What games of tiles say each in their own way. */
+interface OwnWords {
+  /** Fields are named by the board in use. */
+  readonly radiusOf: (players: number, options: Options) => number;
+  readonly sayEnd: (reason: EndReason, t: Messages) => string;
+  readonly sayFinalRound?: (t: Messages) => string;
+}
+
+function sayLaid({ tile, at }: PlacedTile, radius: number, t: Messages): string {
+  const [first, second] = at.map((field) => makeField(radius, field)) as [string, string];
+  return t.tiles.laid(sayTile(tile, t), first, second);
+}
+
+function sayMove(move: TileMove, radius: number, t: Messages): string {
+  if (move.type === 'place') return sayLaid(move, radius, t);
+  return move.type === 'swap' ? t.tiles.swapped : t.tiles.refilled;
+}
+
+function sayHint(move: TileMove, { board: { radius } }: TilePosition, t: Messages): string {
+  if (move.type === 'place') return sayLaid(move, radius, t);
+  return move.type === 'swap' ? t.tiles.swap : t.tiles.refill;
+}
+
+function sayEvent(event: SeenEvent, own: OwnWords, t: Messages): string {
+  switch (event.type) {
+    case 'score':
+      return event.points === 0 ? '' : t.tiles.gain(saySymbol(event.symbol, t), event.points);
+    case 'bonus':
+      return t.tiles.earned(saySymbol(event.symbol, t));
+    case 'show':
+      return t.tiles.showed(event.pieces.map((tile) => sayTile(tile, t)).join('; '));
+    case 'draw':
+      return sayDrawn(typeof event.pieces === 'number' ? event.pieces : event.pieces.length, t);
+    case 'final-round':
+      return own.sayFinalRound?.(t) ?? '';
+    case 'end':
+      return own.sayEnd(event.reason, t);
+    default:
+      return '';
+  }
+}
+
+const sayDrawn = (count: number, t: Messages): string => (count === 0 ? '' : t.tiles.drew(count));
+
+/** Moves and events of a game of tiles in words. */
+export const wordsOf = (own: OwnWords): Words => ({
+  sayPly: ({ seat, move }, names, t, options) =>
+    t.tiles.by(names[seat] as string, sayMove(move as TileMove, own.radiusOf(names.length, options ?? {}), t)),
+  sayEvent: (event, _names, t) => sayEvent(event, own, t),
+  sayHint: (move, position, t) => sayHint(move as TileMove, position as TilePosition, t),
+});

@@ -1,0 +1,62 @@
+import { LETTERS, REFILL, SWAP, weakest, type Tracks } from '@sixfold/engine';
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { messages } from '../i18n/index.ts';
+import '../style/refill-or-swap.css';
+import { SymbolIcon } from './symbol.tsx';
+
+interface ChoiceProps {
+  readonly title: string;
+  /** Why it is asked, given the weakest colours. */
+  readonly text: (symbols: string) => string;
+  /** The two answers, each with a few words about it. */
+  readonly refill: readonly [string, string];
+  readonly swap: readonly [string, string];
+  /** The tracks of the player who is asked. */
+  readonly tracks: Tracks;
+  /** The answer that was suggested. */
+  readonly hint: number | null;
+  readonly answer: (move: number) => void;
+}
+
+/** The question at the end of a turn: refill or swap. Takes the focus, so that nobody misses it. */
+export function RefillOrSwap({ title, text, refill, swap, tracks, hint, answer }: ChoiceProps): JSX.Element {
+  const { names } = messages.value.symbols;
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const weak = LETTERS.map((_, symbol) => symbol).filter((symbol) => tracks[symbol] === weakest(tracks));
+  const answers = [
+    [REFILL, refill],
+    [SWAP, swap],
+  ] as const;
+  return (
+    <div
+      class="refill-or-swap"
+      ref={panel}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <h2 id={`${id}title`}>
+        {title}
+        {weak.map((symbol) => (
+          <SymbolIcon key={symbol} symbol={symbol} />
+        ))}
+      </h2>
+      <p id={`${id}text`}>{text(weak.map((symbol) => names[symbol]).join(', '))}</p>
+      {answers.map(([move, [name, help]]) => (
+        <button
+          key={move}
+          type="button"
+          class={move === hint ? 'button is-hinted' : 'button'}
+          onClick={() => answer(move)}
+        >
+          <b>{name}</b>
+          <span>{help}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
