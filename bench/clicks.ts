@@ -115,7 +115,8 @@ async function play(browser: Browser, address: string, { game, players, plies, t
 /** Tells the times of one kind; whether they are short enough. */
 function tell(what: string, times: readonly number[]): boolean {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  const at = (share: number): number =>
+    sorted.at(Math.min(sorted.length - 1, Math.floor(share * sorted.length))) ?? Infinity;
   const isSoon = at(0.95) < LIMIT;
   const isJudged = !what.includes(AFTERWARDS) && !what.includes(NOTHING);
   const verdict = isSoon ? 'ok  ' : 'FAIL';

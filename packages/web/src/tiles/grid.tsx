@@ -6,19 +6,9 @@ import { messages } from '../i18n/index.ts';
 import type { Desk } from './desk.ts';
 import { extent } from './hexes.ts';
 import { onKey } from './keys.ts';
-import {
-  cellId,
-  Cursor,
-  Explained,
-  Fields,
-  GhostHeights,
-  GhostTile,
-  Heights,
-  HintLayer,
-  Scores,
-  Tiles,
-} from './layers.tsx';
+import { cellId, Cursor, Explained, Fields, GhostTile, HintLayer, Scores, Tiles } from './layers.tsx';
 import { enlarge, makeGesture, onCancel, onDown, onLeave, onMove, onUp, onWheel } from './pointer.ts';
+import { GhostHeights, Heights } from './stacks.tsx';
 import { pointAt } from './state.ts';
 import { viewBox } from './zoom.ts';
 

@@ -1,4 +1,4 @@
-import { fieldAt, openMarks, type At, type Source, type TileMove, type TilePosition } from '@sixfold/engine';
+import { fieldAt, openMarks, type At, type Source, type TileMove } from '@sixfold/engine';
 import type { SeenPly } from '@sixfold/table';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -7,10 +7,11 @@ import { steady } from '../ui/steady.tsx';
 import type { Desk, Props } from './desk.ts';
 import type { TileGame } from './game.ts';
 import { levelsOf, type Laid } from './heights.ts';
-import { DIRECTIONS, fieldsOf, ground, isOn, neighbour, side } from './hexes.ts';
+import { fieldsOf, ground } from './hexes.ts';
 import { sayField } from './say.ts';
+import { Steps } from './stacks.tsx';
 import type { Ghost } from './state.ts';
-import { Field, Gain, Height, Lines, Printed, Ring, Tile } from './tiles.tsx';
+import { Field, Gain, Lines, Printed, Ring, Tile } from './tiles.tsx';
 
 export const cellId = (at: At): string => `field-${at.join('_')}`;
 
@@ -86,57 +87,6 @@ export function Tiles({ desk: { game, props } }: { desk: Desk }): JSX.Element {
   );
 }
 
-interface StepsProps {
-  readonly game: TileGame;
-  readonly position: TilePosition;
-  /** Fields that no shadow may fall on, for they are marked. */
-  readonly spared?: readonly At[];
-}
-
-/** Where a neighbour is higher, it throws a shadow: the deeper the step, the broader. */
-export const Steps = ({ game, position, spared = [] }: StepsProps): JSX.Element => {
-  const paths = useMemo(() => stepsIn(game, position, spared.map(String)), [position, String(spared)]);
-  return (
-    <g aria-hidden="true">
-      {paths.map((path, index) => path !== '' && <path key={index} class={`hex-step step-${index + 1}`} d={path} />)}
-    </g>
-  );
-};
-
-/** How far from the edge the shadows of steps that are one high, two, and more are drawn. */
-const INSETS = [5, 7, 9];
-
-function stepsIn(game: TileGame, position: TilePosition, spared: readonly string[]): string[] {
-  const { radius } = position.board;
-  const paths = INSETS.map(() => '');
-  for (const at of fieldsOf(radius)
-    .flat()
-    .filter((field) => !spared.includes(String(field))))
-    DIRECTIONS.forEach((_, direction) => {
-      const next = neighbour(at, direction);
-      const step = isOn(radius, next) ? game.heightAt(position, next) - game.heightAt(position, at) : 0;
-      const depth = Math.min(step, INSETS.length) - 1;
-      if (depth >= 0) paths[depth] += side(at, direction, INSETS[depth]!);
-    });
-  return paths;
-}
-
-/** How high the fields are on which tiles lie on tiles. */
-export function Heights({ desk: { game, props } }: { desk: Desk }): JSX.Element {
-  const { position } = props;
-  const fields = useMemo(() => fieldsOf(position.board.radius).flat(), [position.board]);
-  return (
-    <g aria-hidden="true">
-      {fields
-        .map((at) => ({ at, height: game.heightAt(position, at) }))
-        .filter(({ height }) => height > 1)
-        .map((stack) => (
-          <Height key={String(stack.at)} {...stack} />
-        ))}
-    </g>
-  );
-}
-
 /**
  * What the last tile scored, shown for a moment, and what the tile that is being tried would score. Each is known by the
  * ply that it leads to: so the score of a tile that is placed stays as it is drawn and only begins to fade.
@@ -203,19 +153,6 @@ export function GhostTile({ desk }: { desk: Desk }): JSX.Element | null {
   return (
     <g class="board-ghost" aria-hidden="true" data-legal={isLegal}>
       <Tile tile={ghost.tile} at={ghost.at} level={ghost.level} kind={desk.isPlaced.value ? 'is-laid' : look} />
-    </g>
-  );
-}
-
-/** How high it would lie, where that is not plain. */
-export function GhostHeights({ desk }: { desk: Desk }): JSX.Element | null {
-  const ghost = desk.ghost.value;
-  if (!ghost || ghost.level === 1) return null;
-  return (
-    <g class="board-ghost" aria-hidden="true">
-      {ghost.at.map((at) => (
-        <Height key={String(at)} at={at} height={ghost.level} />
-      ))}
     </g>
   );
 }
