@@ -21,7 +21,7 @@ const TURNS = Number(process.argv[2] ?? 8);
 
 const CHOSEN: Sign = { selector: '.board-tile[aria-checked=true]' };
 const HELD: Sign = { selector: '.board-ghost' };
-const TURNED: Sign = { selector: '.board-ghost .hex-tile > g', changed: 'transform' };
+const TURNED: Sign = { selector: '.board-ghost .hex-shell', changed: 'points' };
 const LAID: Sign = { selector: '.board-ghost .is-laid' };
 const ENLARGED: Sign = { selector: '.board-grid', changed: 'viewBox' };
 const PICKED: Sign = { selector: '.dice-group', changed: 'aria-pressed' };

@@ -14,9 +14,11 @@ async function showSymbols(page: Page): Promise<void> {
       const drawn = letters.map((letter) => document.querySelector(`svg .symbol-${letter}`)!.cloneNode(true));
       const pictures = drawn.map((symbol, index) => {
         const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-        svg.setAttribute('viewBox', '-50 -50 100 100');
+        const [x, y] = ['x', 'y'].map((place) =>
+          Number((symbol as SVGElement).querySelector('text')!.getAttribute(place)),
+        );
+        svg.setAttribute('viewBox', `${x! - 50} ${y! - 50} 100 100`);
         svg.style.cssText = `position:fixed;left:${index * size}px;top:0;width:${size}px;height:${size}px;background:var(--tile)`;
-        (symbol as SVGElement).removeAttribute('transform');
         svg.append(symbol);
         return svg;
       });

@@ -76,8 +76,15 @@ const corner = (size: number, turn: number): Point => ({
 
 const write = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 
-/** The corners of a hexagon about the origin. */
-export const hexagon = (size: number): string => [0, 1, 2, 3, 4, 5].map((turn) => write(corner(size, turn))).join(' ');
+const moved = (points: readonly Point[], by: Point): string =>
+  points.map(({ x, y }) => write({ x: x + by.x, y: y + by.y })).join(' ');
+
+/** The corners of a hexagon in a field. */
+export const hexagon = (size: number, at: At): string =>
+  moved(
+    [0, 1, 2, 3, 4, 5].map((turn) => corner(size, turn)),
+    centre(at),
+  );
 
 /** The side of a field towards a neighbour, seen a little from its middle. */
 export function side(at: At, direction: number, inset: number): string {
@@ -101,11 +108,16 @@ export function farCorner(at: At, other: At): Point {
   return { x: here.x + x, y: here.y + y };
 }
 
-/** The outline of a tile that points straight down from the origin: two hexagons grown together. */
-export function outline(size: number): string {
-  const upper = [2, 3, 4, 5, 6, 7].map((turn) => corner(size, turn));
-  const lower = [5, 6, 7, 8, 9, 10].map((turn) => corner(size, turn)).map(({ x, y }) => ({ x, y: y + ROW }));
-  return [...upper, ...lower].map(write).join(' ');
+/** The outline of a tile on two fields, two hexagons grown together, and so much lower than it lies. */
+export function outline(size: number, [first, second]: readonly [At, At], lower = 0): string {
+  const direction = DIRECTIONS.findIndex((_, way) => isSame(neighbour(first, way), second));
+  // Each half has the four corners away from the other and the two that both share.
+  const half = (at: At, turn: number): string => {
+    const { x, y } = centre(at);
+    const corners = [0, 1, 2, 3, 4, 5].map((step) => corner(size, turn + step));
+    return moved(corners, { x, y: y + lower });
+  };
+  return `${half(first, direction - 1)} ${half(second, direction + 2)}`;
 }
 
 /** The direction in which an outline points before it is turned. */

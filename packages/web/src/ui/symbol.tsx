@@ -1,39 +1,67 @@
 import { LETTERS } from '@sixfold/engine';
 import type { JSX } from 'preact';
 
-const point = (radius: number, turn: number): string =>
-  `${(radius * Math.sin(turn * 2 * Math.PI)).toFixed(2)},${(-radius * Math.cos(turn * 2 * Math.PI)).toFixed(2)}`;
+/** A point by its distance from the middle and how far round it is, clockwise from the top. */
+type Corner = readonly [radius: number, turn: number];
 
-const polygon = (corners: readonly string[]): string => `M${corners.join(' ')}z`;
+const write = (x: number, y: number): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 
-const star = (points: number, outer: number, inner: number): string =>
-  polygon(Array.from({ length: points * 2 }, (_, i) => point(i % 2 === 0 ? outer : inner, i / (points * 2))));
+const polygon = (x: number, y: number, corners: readonly Corner[]): string =>
+  `M${corners.map(([radius, turn]) => write(x + radius * Math.sin(turn * 2 * Math.PI), y - radius * Math.cos(turn * 2 * Math.PI))).join(' ')}z`;
 
-const ray = (turn: number): string => polygon([point(44, turn), point(27, turn + 0.035), point(27, turn - 0.035)]);
+const star = (points: number, outer: number, inner: number): Corner[] =>
+  Array.from({ length: points * 2 }, (_, i) => [i % 2 === 0 ? outer : inner, i / (points * 2)]);
 
-const disc = (radius: number): string =>
-  `M0-${radius}a${radius} ${radius} 0 1 0 0 ${2 * radius}a${radius} ${radius} 0 1 0 0-${2 * radius}z`;
-
-/**
- * The six symbols as outlines in a square from -50 to 50. Any two differ by much of their area, so that colour is never
- * needed to tell them apart: a star of twelve short points, a hexagon, a sun with rays, a disc, a star of six long points,
- * a ring. Made once, for a table draws hundreds of them at every step.
- */
-export const OUTLINES: readonly string[] = [
-  star(12, 42, 28),
-  polygon(Array.from({ length: 6 }, (_, i) => point(42, i / 6))),
-  disc(21) + Array.from({ length: 8 }, (_, i) => ray(i / 8)).join(''),
-  disc(28),
-  star(6, 44, 17),
-  disc(36) + disc(19),
+const ray = (turn: number): Corner[] => [
+  [44, turn],
+  [27, turn + 0.035],
+  [27, turn - 0.035],
 ];
 
+const disc = (x: number, y: number, radius: number): string =>
+  `M${write(x, y - radius)}a${radius} ${radius} 0 1 0 0 ${2 * radius}a${radius} ${radius} 0 1 0 0-${2 * radius}z`;
+
+interface Figure {
+  readonly polygons: readonly (readonly Corner[])[];
+  /** Radii; a smaller disc is a hole in a larger one. */
+  readonly discs: readonly number[];
+}
+
+/**
+ * The six symbols in a square from -50 to 50. Any two differ by much of their area, so that colour is never needed to
+ * tell them apart: a star of twelve short points, a hexagon, a sun with rays, a disc, a star of six long points, a ring.
+ */
+const FIGURES: readonly Figure[] = [
+  { polygons: [star(12, 42, 28)], discs: [] },
+  { polygons: [Array.from({ length: 6 }, (_, i): Corner => [42, i / 6])], discs: [] },
+  { polygons: Array.from({ length: 8 }, (_, i) => ray(i / 8)), discs: [21] },
+  { polygons: [], discs: [28] },
+  { polygons: [star(6, 44, 17)], discs: [] },
+  { polygons: [], discs: [36, 19] },
+];
+
+/** A symbol's outline about a point. */
+function outlineAt(symbol: number, x: number, y: number): string {
+  const { polygons, discs } = FIGURES[symbol]!;
+  return [...discs.map((radius) => disc(x, y, radius)), ...polygons.map((corners) => polygon(x, y, corners))].join('');
+}
+
+/** The symbols' outlines about the origin, made once. */
+export const OUTLINES: readonly string[] = FIGURES.map((_, symbol) => outlineAt(symbol, 0, 0));
+
+interface ShapeProps {
+  readonly symbol: number;
+  /** Its middle. A place in the outline is much cheaper to draw than a transform, of which a board would need hundreds. */
+  readonly x?: number;
+  readonly y?: number;
+}
+
 /** A symbol's shape in its colour, to be put into an SVG; with letters switched on, its letter as well. */
-export function SymbolShape({ symbol }: { symbol: number }): JSX.Element {
+export function SymbolShape({ symbol, x = 0, y = 0 }: ShapeProps): JSX.Element {
   return (
     <g class={`symbol symbol-${LETTERS[symbol]}`}>
-      <path fill-rule="evenodd" d={OUTLINES[symbol]} />
-      <text class="symbol-letter" text-anchor="middle" dominant-baseline="central">
+      <path fill-rule="evenodd" d={x === 0 && y === 0 ? OUTLINES[symbol] : outlineAt(symbol, x, y)} />
+      <text class="symbol-letter" x={x} y={y} text-anchor="middle" dominant-baseline="central">
         {LETTERS[symbol]}
       </text>
     </g>
