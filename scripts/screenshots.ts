@@ -56,6 +56,15 @@ const trying: Scene = async (page) => {
   await (hasTouch ? tryByTouch : tryByMouse)(page, move);
 };
 
+/** The stacking board as a scene; on a phone it is asked for. */
+const scene: Scene = async (page) => {
+  await openTable(page, midGame('board3d', 30));
+  await page.locator('.board-rack').waitFor();
+  const wish = page.getByRole('button', { name: '3D', exact: true });
+  if ((await wish.count()) > 0) await wish.click();
+  await page.locator('.board3d-scene.is-open canvas').waitFor();
+};
+
 /** The last move is left to be made by nobody: the stored table is over, and shows its result. */
 const end =
   (game: Playable): Scene =>
@@ -72,6 +81,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   home: at(''),
   settings: at('settings'),
   'board-trying': trying,
+  'board3d-scene': scene,
   ...Object.fromEntries(
     PLAYABLE.flatMap((game): [string, Scene][] => [
       [game, table(midGame(game, PLIES[game]))],
