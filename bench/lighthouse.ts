@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse (mobile) against the built page and checks what we promise: performance at least 95, accessibility and
+ * Runs Lighthouse (mobile) against places of the built page and checks what we promise: performance at least 95, accessibility and
  * best practices 100. Uses the `lighthouse` command if there is one, and says how to get it if not.
  *   npm run build && npm run bench:lighthouse
  */
@@ -8,11 +8,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { GAME_IDS } from '@sixfold/engine';
 import { PAGE, serve } from '@sixfold/server';
 import { ensureBrowser } from '../scripts/browser.ts';
 
 const PROMISED: Readonly<Record<string, number>> = { performance: 0.95, accessibility: 1, 'best-practices': 1 };
 const run = promisify(execFile);
+
+/** Home, and each game's own places. */
+const PLACES = ['', ...GAME_IDS.flatMap((game) => [`setup/${game}`, `learn/${game}`])];
 
 interface Report {
   readonly categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
@@ -54,9 +58,12 @@ function check(report: Report, name: string, promised: number): boolean {
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-lighthouse-'));
 const serving = await serve({ port: 0, host: 'localhost', root: PAGE });
 try {
-  const report = await measure(serving.address, join(folder, 'report.json'));
-  const kept = Object.entries(PROMISED).map(([name, promised]) => check(report, name, promised));
-  process.exitCode = kept.every(Boolean) ? 0 : 1;
+  for (const place of PLACES) {
+    console.log(`/#/${place}`);
+    const report = await measure(`${serving.address}/#/${place}`, join(folder, 'report.json'));
+    const kept = Object.entries(PROMISED).map(([name, promised]) => check(report, name, promised));
+    if (kept.includes(false)) process.exitCode = 1;
+  }
 } catch (error) {
   process.stderr.write(
     `${(error as Error).message}\nLighthouse is missing or failed. Get it with: npm i --no-save lighthouse@13.5.0\n`,
