@@ -11,6 +11,9 @@ import { Search, type Depth, type Judges } from './search.ts';
 /** What one tile game's players know that others do not. */
 export interface Skill {
   readonly greedy: (position: TilePosition, chance: Chance) => number;
+  /** How children and casual players fall short. */
+  readonly beginner: Weakness;
+  readonly casual: Weakness;
   /** Who judges with so many players. */
   readonly judges: (players: number) => Judges;
   /** How the two levels that search do so. */
@@ -20,10 +23,6 @@ export interface Skill {
 /** So many moves the best evaluation looks at, and so many a club player. */
 const INSTINCT = 32;
 const CLUB = 4;
-
-/** Children see few of the places and love points; casual players see more, and know what the game is about. */
-const BEGINNER: Weakness = { sees: 0.2, cares: 0.06 };
-const CASUAL: Weakness = { sees: 0.4, cares: 0.3 };
 
 function atAGlance(position: TilePosition, judge: Judge, width: number): number {
   const map = new ScoreMap();
@@ -36,7 +35,7 @@ const person = (position: TilePosition, weakness: Weakness, chance: Chance): num
   position.choosing ? SWAP : likeAPerson(position, position.legalMoves(), weakness, chance);
 
 /** How players of tile games think. */
-export const tileMind = ({ greedy, judges, depth }: Skill): Mind<TilePosition> => ({
+export const tileMind = ({ greedy, beginner, casual, judges, depth }: Skill): Mind<TilePosition> => ({
   greedy,
   instinct: (position) => atAGlance(position, judges(position.config.players).moves, INSTINCT),
   think(level: Level, imagine: () => TilePosition, chance: Chance): Thinking {
@@ -44,9 +43,9 @@ export const tileMind = ({ greedy, judges, depth }: Skill): Mind<TilePosition> =
     const { players } = position.config;
     switch (level) {
       case 'beginner':
-        return decided(person(position, BEGINNER, chance));
+        return decided(person(position, beginner, chance));
       case 'casual':
-        return decided(person(position, CASUAL, chance));
+        return decided(person(position, casual, chance));
       case 'club':
         return decided(atAGlance(position, plainJudge, CLUB));
       case 'expert':

@@ -1,4 +1,5 @@
 import { parseNetwork } from '../../network.ts';
+import type { Weakness } from '../../people.ts';
 import { learnedJudge } from '../../tiles/judges.ts';
 import { tileMind } from '../../tiles/mind.ts';
 import { soloFeatures } from '../../tiles/solo-features.ts';
@@ -40,7 +41,17 @@ function depth(level: 'expert' | 'master', players: number): Depth {
   return players === 2 ? MASTER : MASTER_OF_MANY;
 }
 
+/** Children see few of the places and love points; casual players see more, and know what the game is about. */
+const BEGINNER: Weakness = { sees: 0.2, cares: 0.06 };
+const CASUAL: Weakness = { sees: 0.4, cares: 0.3 };
+
 const AT_TABLE: Judges = { moves: tableJudge, outcomes: tableJudge };
 const ALONE: Judges = { moves: loneJudge, outcomes: loneOutcomes };
 
-export const mind = tileMind({ greedy, judges: (players) => (players === 1 ? ALONE : AT_TABLE), depth });
+export const mind = tileMind({
+  greedy,
+  beginner: BEGINNER,
+  casual: CASUAL,
+  judges: (players) => (players === 1 ? ALONE : AT_TABLE),
+  depth,
+});
