@@ -57,7 +57,7 @@ const trying: Scene = async (page) => {
 };
 
 /** The stacking board as a scene; on a phone it is asked for. */
-const scene: Scene = async (page) => {
+const inScene: Scene = async (page) => {
   await openTable(page, midGame('board3d', 30));
   await page.locator('.board-rack').waitFor();
   const wish = page.getByRole('button', { name: '3D', exact: true });
@@ -81,7 +81,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   home: at(''),
   settings: at('settings'),
   'board-trying': trying,
-  'board3d-scene': scene,
+  'board3d-scene': inScene,
   ...Object.fromEntries(
     PLAYABLE.flatMap((game): [string, Scene][] => [
       [game, table(midGame(game, PLIES[game]))],
