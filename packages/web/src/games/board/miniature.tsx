@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { centre } from '../../tiles/hexes.ts';
 import '../../tiles/tiles.css';
 import { Field, Lines, Printed, Tile } from '../../tiles/tiles.tsx';
+import '../../tiles/miniature.css';
 import './miniature.css';
 
 /** The fields of a cut-out from the board, wider than high. */
@@ -69,7 +70,7 @@ const NEXT: readonly [At, At] = [
 /** A small living picture of the game: a tile that comes down now and then, and what it scores. */
 export function Miniature(): JSX.Element {
   return (
-    <svg class="board-miniature" viewBox="-430 -258 860 516" aria-hidden="true">
+    <svg class="tile-miniature" viewBox="-430 -258 860 516" aria-hidden="true">
       {FIELDS.map((at) => (
         <Field key={String(at)} at={at} />
       ))}
@@ -77,7 +78,7 @@ export function Miniature(): JSX.Element {
       {LAID.map(([tile, at]) => (
         <Tile key={tile} tile={tile} at={at} />
       ))}
-      <g class="board-miniature-next">
+      <g class="tile-miniature-next">
         <Tile tile="OB" at={NEXT} />
       </g>
       <g class="board-miniature-score">

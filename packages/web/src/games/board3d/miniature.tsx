@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { centre } from '../../tiles/hexes.ts';
 import '../../tiles/tiles.css';
 import { Field, Height, Tile } from '../../tiles/tiles.tsx';
-import './miniature.css';
+import '../../tiles/miniature.css';
 
 /** The fields of a cut-out from the board, wider than high. */
 const FIELDS = Array.from({ length: 7 }, (_, column) => column - 3).flatMap((q) =>
@@ -23,7 +23,7 @@ const LAID: readonly (readonly [string, At, At, number])[] = [
 
 /** A small living picture of the game: now and then a tile comes to lie on two others. */
 export const Miniature = (): JSX.Element => (
-  <svg class="board3d-miniature" viewBox="-320 -192 640 384" aria-hidden="true">
+  <svg class="tile-miniature" viewBox="-320 -192 640 384" aria-hidden="true">
     {FIELDS.map((at) => (
       <Field key={String(at)} at={at} />
     ))}
@@ -33,7 +33,7 @@ export const Miniature = (): JSX.Element => (
         {level > 1 && [first, second].map((at) => <Height key={String(at)} at={at} height={level} />)}
       </g>
     ))}
-    <g class="board3d-miniature-next">
+    <g class="tile-miniature-next">
       <Tile
         tile="RG"
         at={[
