@@ -1,5 +1,5 @@
 import { LEVELS } from '@sixfold/bots';
-import { GAMES, type Card } from '@sixfold/engine';
+import { GAMES as FAMILY, type Card } from '@sixfold/engine';
 import { standingsOf, type Standings } from '../../packages/cli/src/arena/standings.ts';
 import { readLedger } from '../../packages/cli/src/arena/ledger.ts';
 
@@ -14,7 +14,7 @@ export interface Match {
 }
 
 /** Enough for an interval of about five points to each side where the bars are. */
-const GAMES_BY_PLAYERS: Readonly<Record<number, number>> = { 1: 200, 2: 400, 3: 120, 4: 120 };
+const GAMES = { alone: 200, pair: 400, crowd: 120, reference: 400 } as const;
 
 /** Steps a move: between levels, against the references, and alone; all of them well under 300 ms on one core. */
 export const STEPS = { level: 24, reference: 60, alone: 300 } as const;
@@ -30,19 +30,24 @@ export const STEPS_OF_LADDER: readonly (readonly [string, string])[] = LADDER.sl
 ]);
 
 export const allMatches = (isQuick: boolean): Match[] =>
-  Object.values(GAMES).flatMap(({ card }: { card: Card }) =>
+  Object.values(FAMILY).flatMap(({ card }: { card: Card }) =>
     card.players
       .flatMap((players) => matchesOf(card.id, players))
       .map((match) => (isQuick ? { ...match, ...QUICK } : match)),
   );
 
 function matchesOf(game: string, players: number): Match[] {
-  const games = GAMES_BY_PLAYERS[players]!;
-  const match = (bots: readonly string[], steps: number): Match => ({ game, players, bots, games, steps });
-  if (players === 1) return [match([...LADDER, 'greedy'], STEPS.alone)];
-  const ladder = STEPS_OF_LADDER.map((pair) => match(pair, STEPS.level));
+  const match = (bots: readonly string[], games: number, steps: number): Match => ({
+    game,
+    players,
+    bots,
+    games,
+    steps,
+  });
+  if (players === 1) return [match([...LADDER, 'greedy'], GAMES.alone, STEPS.alone)];
+  const ladder = STEPS_OF_LADDER.map((pair) => match(pair, players === 2 ? GAMES.pair : GAMES.crowd, STEPS.level));
   const references = players === 2 ? ['greedy', 'instinct'] : ['greedy'];
-  return [...ladder, ...references.map((other) => match(['master', other], STEPS.reference))];
+  return [...ladder, ...references.map((other) => match(['master', other], GAMES.reference, STEPS.reference))];
 }
 
 /** A name for the match's folder. */

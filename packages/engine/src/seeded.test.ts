@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from './chance.ts';
-import { deriveSeed, Seed } from './seeded.ts';
+import { deriveSeed, joinSeeds, Seed } from './seeded.ts';
 
 const words = (chance: Chance, count = 40): number[] => Array.from({ length: count }, () => chance.next());
 
@@ -47,4 +47,11 @@ test('F7 a derived seed is the same every time, differs by label, and does not c
   expect(deriveSeed('secret', 0)).toBe(derived);
   expect(deriveSeed('secret', 1)).not.toBe(derived);
   expect(derived).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('F7 joined seeds: the second takes over at its ply', () => {
+  const joined = new Seed(joinSeeds('first', 3, 'second'));
+  expect(words(joined.setup())).toEqual(words(new Seed('first').setup()));
+  expect(words(joined.ply(2))).toEqual(words(new Seed('first').ply(2)));
+  expect(words(joined.ply(3))).toEqual(words(new Seed('second').ply(3)));
 });

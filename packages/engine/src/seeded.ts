@@ -41,12 +41,21 @@ const BOT = 2;
 export const deriveSeed = (seed: string, label: string | number): string =>
   bytesToHex(sha256(utf8ToBytes(`${seed}/${label}`)));
 
+const JOINED = /^([^]*?)@(\d+):([^]*)$/;
+
+/** A text for luck that comes from one seed up to a ply and from a second one from then on. */
+export const joinSeeds = (first: string, ply: number, second: string): string => `${first}@${ply}:${second}`;
+
 /** The luck of one game, from a text. Each ply has a stream of its own, so a ply taken back and replayed draws the same. */
 export class Seed {
   private readonly key: Uint8Array;
+  /** What takes over at a ply, where seeds were joined. */
+  private readonly later: { readonly ply: number; readonly seed: Seed } | null;
 
   constructor(text: string) {
-    this.key = sha256(utf8ToBytes(text));
+    const [, first = text, ply, second] = JOINED.exec(text) ?? [];
+    this.key = sha256(utf8ToBytes(first));
+    this.later = second === undefined ? null : { ply: Number(ply), seed: new Seed(second) };
   }
 
   /** Luck for setting up the game. */
@@ -56,7 +65,8 @@ export class Seed {
 
   /** Luck for the game's ply of this number, from 0. */
   ply(ply: number): Chance {
-    return this.stream(ply + 1, GAME);
+    const { later } = this;
+    return later && ply >= later.ply ? later.seed.ply(ply) : this.stream(ply + 1, GAME);
   }
 
   /** The starting seat, where the table names none (F5). */

@@ -16,11 +16,19 @@ export interface TableRecord {
   /** The moves of each game, in notation. */
   readonly games: readonly (readonly string[])[];
   readonly takenBack: number;
+  /** From this ply of this game on luck comes from another seed; only where the table has changed hands. */
+  readonly fresh?: FreshLuck;
+}
+
+export interface FreshLuck {
+  readonly game: number;
+  readonly ply: number;
+  readonly seed: string;
 }
 
 export function parseRecord(card: Card, input: unknown): Outcome<TableRecord> {
   if (typeof input !== 'object' || input === null) return refuse({ code: 'malformed', what: 'table record' });
-  const { format, ruleset, config, seed, games, takenBack } = input as Record<string, unknown>;
+  const { format, ruleset, config, seed, games, takenBack, fresh } = input as Record<string, unknown>;
   const known = checkFormat(format);
   if (!known.ok) return known;
   const settings = parseTableConfig(card, config);
@@ -31,13 +39,20 @@ export function parseRecord(card: Card, input: unknown): Outcome<TableRecord> {
   if (!Array.isArray(games) || games.length === 0 || !games.every(isMoveList)) {
     return refuse({ code: 'malformed', what: 'games' });
   }
-  return accept({ format: FORMAT, ruleset, config: settings.value, seed, games, takenBack });
+  if (fresh !== undefined && !isFreshLuck(fresh)) return refuse({ code: 'malformed', what: 'fresh' });
+  return accept({ format: FORMAT, ruleset, config: settings.value, seed, games, takenBack, ...(fresh && { fresh }) });
 }
 
 const isCount = (input: unknown): input is number => Number.isInteger(input) && (input as number) >= 0;
 
 const isMoveList = (input: unknown): input is string[] =>
   Array.isArray(input) && input.every((move) => typeof move === 'string');
+
+function isFreshLuck(input: unknown): input is FreshLuck {
+  if (typeof input !== 'object' || input === null) return false;
+  const { game, ply, seed } = input as Record<string, unknown>;
+  return isCount(game) && isCount(ply) && typeof seed === 'string';
+}
 
 /** A table from a later version is told apart from something that is no table at all. */
 function checkFormat(format: unknown): Outcome<string> {

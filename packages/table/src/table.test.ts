@@ -329,3 +329,51 @@ describe('storing', () => {
     expect(errorOf(Table.load(GAMES.stones, { ...stored(), ruleset: 0, games: [['stop']] }))).toEqual(error);
   });
 });
+
+describe('fresh luck', () => {
+  const plies = (table: Table, seat: number | null): unknown => table.eventsSince(0, seat);
+
+  test.each(GAME_IDS)('a table of %s that changes hands keeps its past and gets another future', (game) => {
+    const table = open({ game, games: 2 });
+    playOn(table, 6);
+    const taken = table.withFreshLuck('other');
+    const alike = table.withFreshLuck('other');
+    expect(plies(taken, null)).toEqual(plies(table, null));
+    expect([0, 1].map((seat) => taken.view(seat))).toEqual([0, 1].map((seat) => table.view(seat)));
+    for (const one of [table, taken, alike]) playOn(one);
+    expect(taken.transcript(0)!.plies).not.toEqual(table.transcript(0)!.plies);
+    expect(alike.transcript(0)).toEqual(taken.transcript(0));
+  });
+
+  test('it is stored, and taking back meets the same luck again', () => {
+    const table = open({ game: 'dice', games: 2 });
+    playOn(table, 6);
+    const taken = table.withFreshLuck('other');
+    playOn(taken, 6);
+    const before = plies(taken, null);
+    expect(plies(reload(taken), null)).toEqual(before);
+    taken.takeBack(2);
+    playOn(taken, 10);
+    expect(plies(taken, null)).toEqual(before);
+  });
+
+  test('the games to come have fresh luck too, the same starter, and tell nothing of either seed', () => {
+    const table = open({ game: 'dice', games: 2 });
+    playOn(table, 6);
+    const taken = table.withFreshLuck('other');
+    for (const one of [table, taken]) {
+      playOn(one);
+      one.nextGame();
+      playOn(one);
+    }
+    const [old, fresh] = [table.transcript(1)!, taken.transcript(1)!];
+    expect(fresh.starter).toBe(old.starter);
+    expect(fresh.seed).not.toBe(old.seed);
+    expect(taken.transcript(0)!.seed).not.toMatch(/other/);
+  });
+
+  test.each([null, 3, {}, { game: 0, ply: -1, seed: 'x' }, { game: 0, ply: 0, seed: 1 }])('%j is refused', (fresh) => {
+    const record = { ...open({}).save(), fresh };
+    expect(errorOf(Table.load(GAMES.cards, record))).toEqual({ code: 'malformed', what: 'fresh' });
+  });
+});

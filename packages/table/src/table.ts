@@ -1,10 +1,10 @@
 import { seriesStanding, seriesStarter, type Game, type Result, type Standing, type View } from '@sixfold/engine';
-import { deriveSeed, Seed } from '@sixfold/engine/seeded';
+import { deriveSeed, joinSeeds, Seed } from '@sixfold/engine/seeded';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { parseTableConfig, type TableConfig } from './config.ts';
 import { accept, refuse, type Outcome } from './errors.ts';
 import { Match, type SeenPly } from './match.ts';
-import { FORMAT, parseRecord, type TableRecord } from './record.ts';
+import { FORMAT, parseRecord, type FreshLuck, type TableRecord } from './record.ts';
 
 /**
  * A table: its configuration, its secret seed and the moves of its games. Everything else follows from these, so a
@@ -17,11 +17,13 @@ export class Table {
   private readonly matches: Match[] = [];
   /** How many moves were taken back after they had been played. */
   private takenBack = 0;
+  private fresh: FreshLuck | null;
 
-  private constructor(game: Game, config: TableConfig, seed: string) {
+  private constructor(game: Game, config: TableConfig, seed: string, fresh: FreshLuck | null = null) {
     this.game = game;
     this.config = config;
     this.seed = seed;
+    this.fresh = fresh;
     this.matches.push(this.newMatch(0));
   }
 
@@ -35,8 +37,8 @@ export class Table {
   static load(game: Game, input: unknown): Outcome<Table> {
     const record = parseRecord(game.card, input);
     if (!record.ok) return record;
-    const { config, seed, games, takenBack } = record.value;
-    const table = new Table(game, config, seed);
+    const { config, seed, games, takenBack, fresh = null } = record.value;
+    const table = new Table(game, config, seed, fresh);
     for (const [index, moves] of games.entries()) {
       if (index > 0) {
         const next = table.nextGame();
@@ -57,7 +59,23 @@ export class Table {
       seed: this.seed,
       games: this.matches.map(({ moves }) => [...moves]),
       takenBack: this.takenBack,
+      ...(this.fresh && { fresh: this.fresh }),
     };
+  }
+
+  /**
+   * The same table with luck from another seed from here on: whoever kept the old one knows nothing of what comes.
+   * A table changes hands once; its moves so far must have been allowed.
+   */
+  withFreshLuck(seed: string): Table {
+    const record = { ...this.save(), fresh: { game: this.gameIndex, ply: this.ply, seed } };
+    return (Table.load(this.game, record) as { value: Table }).value;
+  }
+
+  /** Bots have luck of their own, from which nothing of the table's can be told. */
+  luckOfBots(): string {
+    const stream = new Seed(`${this.fresh?.seed ?? this.seed}/${this.gameIndex}/bots`).bot(this.ply);
+    return Array.from({ length: 4 }, () => stream.next().toString(16)).join('-');
   }
 
   /** The number of the game being played, from 0. */
@@ -140,11 +158,18 @@ export class Table {
   private newMatch(index: number): Match {
     const { options, seats } = this.config;
     const players = seats.length;
-    // A finished game's transcript shows its seed, which must not give away the games to come.
-    const seedOf = (game: number): string => deriveSeed(this.seed, game);
-    const first = this.config.starter ?? new Seed(seedOf(0)).starter(players);
+    const first = this.config.starter ?? new Seed(deriveSeed(this.seed, 0)).starter(players);
     const starter = seriesStarter(first, index, players);
-    return new Match(this.game, { players, options, starter }, seedOf(index));
+    return new Match(this.game, { players, options, starter }, this.seedOf(index));
+  }
+
+  /** A finished game's transcript shows its seed, which must not give away the games to come. */
+  private seedOf(index: number): string {
+    const { fresh } = this;
+    const seed = deriveSeed(this.seed, index);
+    if (!fresh || index < fresh.game) return seed;
+    const later = deriveSeed(fresh.seed, index);
+    return index === fresh.game ? joinSeeds(seed, fresh.ply, later) : later;
   }
 
   private replay(moves: readonly string[], { ruleset: stored }: TableRecord): Outcome<number> {

@@ -1,5 +1,4 @@
 import { FastChance, type BySymbol, type Game, type Position, type Source, type View } from '@sixfold/engine';
-import { Seed } from '@sixfold/engine/seeded';
 import { Table } from '@sixfold/table';
 import type { Suggestion } from './session.ts';
 import type { Thought } from './thinker.ts';
@@ -33,10 +32,4 @@ function scoreOf(position: Position, move: number): BySymbol<number> {
   const after = new Uint8Array(6);
   position.tracksAfter(move, after);
   return position.tracksOf(position.turn).map((value, symbol) => after[symbol]! - value) as BySymbol<number>;
-}
-
-/** Bots have luck of their own, from which nothing of the table's can be told. */
-export function luckOfBots(table: Table): string {
-  const stream = new Seed(`${table.save().seed}/${table.gameIndex}/bots`).bot(table.ply);
-  return Array.from({ length: 4 }, () => stream.next().toString(16)).join('-');
 }

@@ -4,7 +4,7 @@ import type { Game, MoveObject, Source, View } from '@sixfold/engine';
 import { Table, type Outcome } from '@sixfold/table';
 import type { Changes } from '../store/changes.ts';
 import type { Store, StoredTable, Written } from '../store/store.ts';
-import { explainPly, imagine, luckOfBots, suggest } from './insight.ts';
+import { explainPly, imagine, suggest } from './insight.ts';
 import type { Session, SessionError, Suggestion, TableState } from './session.ts';
 import { finishedGame, lastDecision, makeState } from './state.ts';
 import { ADVISER, knownBot, type Thinker, type Thought } from './thinker.ts';
@@ -251,7 +251,7 @@ export class LocalSession implements Session {
   }
 
   private think(bot: BotName, view: View, budget: Budget): Promise<Thought> {
-    return this.around.thinker.think({ bot, view, luck: luckOfBots(this.table), budget });
+    return this.around.thinker.think({ bot, view, luck: this.table.luckOfBots(), budget });
   }
 
   private look(): Look {
