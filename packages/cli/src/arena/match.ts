@@ -64,9 +64,10 @@ async function playOut(
 ): Promise<void> {
   while (!position.ended && position.ply < game.card.maxPlies) {
     const { ply, turn } = position;
-    const start = performance.now();
-    const move = await table[turn]!.choose(game.view(position, turn), luck.bot(ply));
-    times[turn]!.push(Math.round((performance.now() - start) * 100) / 100);
+    const player = table[turn]!;
+    const start = player.clock();
+    const move = await player.choose(game.view(position, turn), luck.bot(ply));
+    times[turn]!.push(Math.round((player.clock() - start) * 100) / 100);
     if (!position.isLegal(move)) throw new Error('it chose a move that is not legal');
     position.play(move, luck.ply(ply));
   }

@@ -8,6 +8,8 @@ import { Forfeit, Program, type Roll } from './program.ts';
 /** Somebody at a table for one game: gets views and nothing else. */
 export interface Player {
   choose(view: View, luck: Chance): Promise<number>;
+  /** What its time is taken by, in milliseconds. */
+  readonly clock: () => number;
   leave(): void;
 }
 
@@ -20,12 +22,21 @@ interface Question {
   readonly budget: Entrant['budget'];
 }
 
+const byTheWall = (): number => performance.now();
+
+/** Processor time of this thread: who thinks by steps has no deadline, and what else the machine does is not their fault. */
+function byTheThread(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Seats an entrant. A program is started anew for each seat and game, for it could remember what it saw elsewhere. */
 export async function seat(entrant: Entrant, game: Game, patience: number, roll: Roll): Promise<Player> {
   if (entrant.kind === 'program') return programPlayer(entrant, game, patience, roll);
   const bot = await loadBot(game.card.id as GameId, entrant.bot);
   return {
-    choose: async (view, luck) => ponder(bot.consider(view, luck), entrant.budget, () => performance.now()),
+    choose: async (view, luck) => ponder(bot.consider(view, luck), entrant.budget, byTheWall),
+    clock: 'ms' in entrant.budget ? byTheWall : byTheThread,
     leave: () => {},
   };
 }
@@ -45,6 +56,7 @@ function programPlayer(
       const question: Question = { protocol: 'sixfold-bot/1', view, moves, budget };
       return readMove(game, position, await program.ask(JSON.stringify(question), limit));
     },
+    clock: byTheWall,
     leave: () => program.end(),
   };
 }
