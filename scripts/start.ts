@@ -1,6 +1,6 @@
 /**
- * Builds the page if need be and serves it.
- *   npm start        SIXFOLD_PORT and SIXFOLD_HOST choose where
+ * Builds the page if need be and serves it, with tables to play at together.
+ *   npm start        every setting can be made in the environment: `sixfold serve --help` lists them
  */
 import { PAGE, readSettings, runServer, ServeError } from '@sixfold/server';
 import { buildPage } from './build-page.ts';

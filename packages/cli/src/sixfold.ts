@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { bots } from './commands/bots.ts';
 import { games } from './commands/games.ts';
+import { migrate } from './commands/migrate.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
+import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
@@ -13,7 +16,22 @@ import { verify } from './commands/verify.ts';
 import { FINE, MISUSED, UsageError, type Command } from './command.ts';
 import { VERSION } from './version.ts';
 
-const COMMANDS: readonly Command[] = [play, serve, games, bots, simulate, arena, train, verify, show, perft, bench];
+const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  backup,
+  restore,
+  migrate,
+  games,
+  bots,
+  simulate,
+  arena,
+  train,
+  verify,
+  show,
+  perft,
+  bench,
+];
 
 const overview =
   (): string => `Sixfold ${VERSION}: five games, six symbols, one idea: your weakest colour is your score.

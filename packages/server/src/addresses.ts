@@ -4,8 +4,8 @@ import { renderUnicodeCompact } from 'uqr';
 const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** Host and port as an address for a browser; IPv6 addresses stand in brackets. */
-export const makeAddress = (host: string, port: number): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+export const makeAddress = (host: string, port: number, scheme = 'http'): string =>
+  `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** This machine's addresses in the local network. IPv4 only: nobody types the others into a phone. */
 const localHosts = (): string[] =>
@@ -15,9 +15,14 @@ const localHosts = (): string[] =>
     .map(({ address }) => address);
 
 /** Where the page can be opened: on this machine, and by others in the network if it listens there. */
-export function addressesOf(host: string, port: number, hosts = localHosts()): { own: string; others: string[] } {
-  if (!EVERYWHERE.includes(host)) return { own: makeAddress(host, port), others: [] };
-  return { own: makeAddress('localhost', port), others: hosts.map((one) => makeAddress(one, port)) };
+export function addressesOf(
+  { host, port, scheme }: { host: string; port: number; scheme: 'http' | 'https' },
+  hosts = localHosts(),
+): { own: string; others: string[] } {
+  const made = (name: string): string => makeAddress(name, port, scheme);
+  return EVERYWHERE.includes(host)
+    ? { own: made('localhost'), others: hosts.map(made) }
+    : { own: made(host), others: [] };
 }
 
 /** What to tell the person who started the server; the first address of the network also as a QR code. */

@@ -1,3 +1,3 @@
 export { runServer } from './run.ts';
-export { PAGE, serve, ServeError, type Serving, type Wishes } from './serve.ts';
-export { readPort, readSettings } from './settings.ts';
+export { PAGE, serve, type Serving, type Wishes } from './serve.ts';
+export { readSettings, ServeError } from './settings.ts';

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, ServeError, type Serving } from './serve.ts';
+import { serve, type Serving } from './serve.ts';
+import { ServeError } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-serve-'));
 const root = join(folder, 'dist');
@@ -155,7 +156,35 @@ describe('starting', () => {
   test('a port in use is said', async () => {
     const port = Number(new URL(serving.address).port);
     const second = serve({ port, host: '127.0.0.1', root });
-    await expect(second).rejects.toThrow(new ServeError(`port ${port} is in use; choose another with SIXFOLD_PORT`));
+    await expect(second).rejects.toThrow(
+      new ServeError(`port ${port} is in use; choose another with --port or SIXFOLD_PORT`),
+    );
+  });
+
+  test('a data folder that cannot be used is said, or that another server uses', async () => {
+    const data = join(folder, 'data');
+    const wishes = { port: 0, host: '127.0.0.1', root, botPace: 0 };
+    const first = await serve({ ...wishes, data });
+    expect(await (await fetch(`${first.address}/api/me`)).json()).toMatchObject({ name: null });
+    await expect(serve({ ...wishes, data })).rejects.toThrow('another server already uses the data folder');
+    await first.close();
+    await expect(serve({ ...wishes, data: join(root, 'index.html') })).rejects.toThrow('--data');
+    // Once it is closed, the folder is free again.
+    await (await serve({ ...wishes, data })).close();
+  });
+
+  test.each([
+    [{ tlsCert: 'no.pem', tlsKey: 'no.pem' }, '--tls-cert: no.pem cannot be read (ENOENT)'],
+    [{ tlsCert: join(root, 'sw.js'), tlsKey: join(root, 'sw.js') }, '--tls-cert and --tls-key are no certificate'],
+    [{ trustProxy: ['everyone'] }, '--trust-proxy: '],
+    [{ host: 'nowhere.invalid' }, 'this machine has no address'],
+  ])('%j is said to be wrong', async (wishes, said) => {
+    await expect(serve({ port: 0, host: '127.0.0.1', root, ...wishes })).rejects.toThrow(said);
+  });
+
+  test('without a data folder there is the page alone', async () => {
+    expect((await ask('/api/me')).status).toBe(404);
+    expect((await ask('/healthz')).status).toBe(404);
   });
 
   test('a page that is not built is said', async () => {

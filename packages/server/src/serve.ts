@@ -1,12 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import type { FastifyInstance } from 'fastify';
+import { destination, pino, type Logger } from 'pino';
 import { addressesOf, sayAddresses } from './addresses.ts';
-import { createApp } from './app.ts';
+import { addDoors, createApp } from './app.ts';
+import { openTables } from './tables.ts';
+import { ServeError } from './kinds.ts';
+import { readSettings, type Settings } from './settings.ts';
 
-export interface Wishes {
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly host: string;
+/** Settings that are not wished for are as usual; without a data folder there are no tables, only the page. */
+export interface Wishes extends Partial<Settings> {
   /** The folder with the built page. */
   readonly root: string;
 }
@@ -16,34 +20,75 @@ export interface Serving {
   readonly address: string;
   /** What to tell the person who started it. */
   readonly greeting: string;
-  /** Stops listening and lets go of all connections. */
+  /** Finishes what is being stored, says goodbye, stops listening and lets go of all connections. */
   close(): Promise<void>;
 }
-
-/** The page cannot be served as wished; the message says why and what to do. */
-export class ServeError extends Error {}
 
 /** Where the build puts the page. */
 export const PAGE = join(import.meta.dirname, '../../web/dist');
 
-/** Serves the page until it is closed. */
-export async function serve({ port, host, root }: Wishes): Promise<Serving> {
+/** Serves the page, and the tables in the data folder, until it is closed. */
+export async function serve({ root, ...wishes }: Wishes): Promise<Serving> {
   if (!existsSync(join(root, 'index.html')))
     throw new ServeError(`there is no page in ${root}; build it: npm run build`);
-  const app = await createApp(root);
+  const settings = { ...readSettings({}), ...wishes };
+  const logger = pino({ level: settings.logLevel, base: null }, destination(process.stderr.fd));
+  const tls = readTls(settings);
+  const app = await createApp({ root, logger, tls, trustProxy: settings.trustProxy });
+  const leave = wishes.data === undefined ? () => app.close() : await addTables(app, settings, logger);
+  try {
+    await listen(app, settings);
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+  const port = app.addresses()[0]?.port ?? settings.port;
+  const addresses = addressesOf({ host: settings.host, port, scheme: tls ? 'https' : 'http' });
+  return { address: addresses.own, greeting: sayAddresses(addresses), close: leave };
+}
+
+/** Opens the house behind the doors; returns how to close both, the doors first. */
+async function addTables(app: FastifyInstance, settings: Settings, logger: Logger): Promise<() => Promise<void>> {
+  const tables = await openTables(settings, logger);
+  const hall = await addDoors(app, { settings, logger, ...tables });
+  return async () => {
+    logger.info('closing');
+    await hall.close();
+    await app.close();
+    await tables.close();
+    logger.info('closed');
+  };
+}
+
+function readTls({ tlsCert, tlsKey }: Settings): { cert: string; key: string } | null {
+  if (tlsCert === '') return null;
+  const pair = { cert: readPem('--tls-cert', tlsCert), key: readPem('--tls-key', tlsKey) };
+  try {
+    createSecureContext(pair);
+  } catch (error) {
+    throw new ServeError(`--tls-cert and --tls-key are no certificate with its key: ${(error as Error).message}`);
+  }
+  return pair;
+}
+
+function readPem(flag: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ServeError(`${flag}: ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {
-    await app.close();
     throw explained(error as NodeJS.ErrnoException, port, host);
   }
-  const [bound] = app.addresses();
-  const addresses = addressesOf(host, bound?.port ?? port);
-  return { address: addresses.own, greeting: sayAddresses(addresses), close: () => app.close() };
 }
 
 function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  const other = 'choose another with SIXFOLD_PORT';
+  const other = 'choose another with --port or SIXFOLD_PORT';
   switch (error.code) {
     case 'EADDRINUSE':
       return new ServeError(`port ${port} is in use; ${other}`);
@@ -51,7 +96,7 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): Er
       return new ServeError(`port ${port} needs more rights than you have; ${other}`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new ServeError(`this machine has no address "${host}"; choose another with SIXFOLD_HOST`);
+      return new ServeError(`this machine has no address "${host}"; choose another with --host or SIXFOLD_HOST`);
     default:
       return error;
   }

@@ -1,7 +1,7 @@
 import { seenEvent, startGame, type Config, type Game, type MoveObject } from '@sixfold/engine';
 import type { Position, SeenEvent, View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
-import { Recorder, type Transcript } from '@sixfold/engine/transcript';
+import { Recorder, type Transcript, type TranscriptPly } from '@sixfold/engine/transcript';
 import { accept, refuse, type Outcome, type TableError } from './errors.ts';
 
 /** One move and what it led to, as one seat saw it. */
@@ -20,6 +20,8 @@ export class Match {
   readonly moves: string[] = [];
   private readonly luck: Seed;
   private readonly recorder: Recorder;
+  /** What has happened, a text a ply: a server keeps many games and looks back at few, and so they are small. */
+  private readonly past: string[] = [];
 
   constructor(game: Game, config: Config, seed: string) {
     this.game = game;
@@ -51,7 +53,7 @@ export class Match {
   }
 
   seenSince(ply: number, seat: number | null): SeenPly[] {
-    return this.recorder.plies.slice(ply).map(({ seat: mover, move, events }, index) => ({
+    return this.pliesFrom(ply).map(({ seat: mover, move, events }, index) => ({
       ply: ply + index,
       seat: mover,
       move,
@@ -60,7 +62,11 @@ export class Match {
   }
 
   transcript(): Transcript {
-    return this.recorder.transcript();
+    return { ...this.recorder.transcript(), plies: this.pliesFrom(0) };
+  }
+
+  private pliesFrom(ply: number): TranscriptPly[] {
+    return this.past.slice(ply).map((text) => JSON.parse(text) as TranscriptPly);
   }
 
   private whyNot(seat: number): { ok: false; error: TableError } | null {
@@ -73,5 +79,6 @@ export class Match {
     const { ply } = this.position;
     this.moves.push(this.game.makeNotation(this.position, move));
     this.recorder.play(move, this.luck.ply(ply));
+    this.past.push(JSON.stringify(this.recorder.plies.pop()));
   }
 }

@@ -330,6 +330,39 @@ describe('storing', () => {
   });
 });
 
+describe('looking back', () => {
+  const table = open({ game: 'board', games: 2 });
+  const seen: unknown[] = [];
+  for (let ply = 0; ply < 6; ply++) {
+    seen.push(table.view(0));
+    playOn(table, 1);
+  }
+
+  test('a seat is shown again what it could see', () => {
+    expect(seen.map((_, ply) => table.viewBefore(0, ply, 0))).toEqual(seen.map((value) => ({ ok: true, value })));
+    expect(table.viewBefore(0, 6, 0)).toEqual({ ok: true, value: table.view(0) });
+  });
+
+  test.each([
+    [0, 7, 6],
+    [0, -1, 6],
+    [0, 0.5, 6],
+    [1, 0, 0],
+  ])('game %d has no ply %d', (game, ply, played) => {
+    expect(errorOf(table.viewBefore(game, ply, 0))).toEqual({ code: 'bad-ply', ply, played });
+  });
+
+  test('a move is known again however it is written', () => {
+    const { seat, move } = table.eventsSince(0, null)[0]!;
+    expect(table.moves[0]).toBe(table.save().games[0]![0]);
+    expect(table.hasPlayed(0, 0, seat, Object.fromEntries(Object.entries(move).toReversed()))).toBe(true);
+    expect(table.hasPlayed(0, 0, 1 - seat, move)).toBe(false);
+    expect(table.hasPlayed(0, 1, seat, move)).toBe(false);
+    expect(table.hasPlayed(0, 6, seat, move)).toBe(false);
+    expect(table.hasPlayed(0, 0, seat, { type: 'swap' })).toBe(false);
+  });
+});
+
 describe('fresh luck', () => {
   const plies = (table: Table, seat: number | null): unknown => table.eventsSince(0, seat);
 

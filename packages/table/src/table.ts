@@ -96,8 +96,28 @@ export class Table {
     return this.takenBack > 0;
   }
 
+  /** The moves of the current game so far, in notation. */
+  get moves(): readonly string[] {
+    return this.match.moves;
+  }
+
   view(seat: number | null): View {
     return this.match.view(seat);
+  }
+
+  /** What a seat or a spectator could see before ply number `ply` of a game: any one played, or the next. */
+  viewBefore(index: number, ply: number, seat: number | null): Outcome<View> {
+    const played = this.matches[index]?.moves.length ?? 0;
+    const isThere = index in this.matches && Number.isInteger(ply) && ply >= 0 && ply <= played;
+    return isThere ? accept(this.matchUntil(index, ply).view(seat)) : refuse({ code: 'bad-ply', ply, played });
+  }
+
+  /** Whether a seat played this very move at that ply of a game, however the move is written. */
+  hasPlayed(index: number, ply: number, seat: number, move: unknown): boolean {
+    const notation = this.matches[index]?.moves[ply];
+    if (notation === undefined) return false;
+    const again = this.matchUntil(index, ply);
+    return again.play(seat, move).ok && again.moves[ply] === notation;
   }
 
   /** What happened in the current game from ply number `ply` on, as a seat or a spectator may see it. */
@@ -116,9 +136,7 @@ export class Table {
     if (!Number.isInteger(ply) || ply < 0 || ply >= moves.length) {
       return refuse({ code: 'bad-ply', ply, played: moves.length });
     }
-    const again = this.newMatch(this.gameIndex);
-    for (const move of moves.slice(0, ply)) again.replay(move);
-    this.matches[this.gameIndex] = again;
+    this.matches[this.gameIndex] = this.matchUntil(this.gameIndex, ply);
     this.takenBack++;
     return accept(ply);
   }
@@ -161,6 +179,13 @@ export class Table {
     const first = this.config.starter ?? new Seed(deriveSeed(this.seed, 0)).starter(players);
     const starter = seriesStarter(first, index, players);
     return new Match(this.game, { players, options, starter }, this.seedOf(index));
+  }
+
+  /** A game of this table as it was before a ply. */
+  private matchUntil(index: number, ply: number): Match {
+    const match = this.newMatch(index);
+    for (const move of this.matches[index]!.moves.slice(0, ply)) match.replay(move);
+    return match;
   }
 
   /** A finished game's transcript shows its seed, which must not give away the games to come. */

@@ -1,28 +1,30 @@
+import { readSettings, saySettings, ServeError, SETTING_FLAGS } from '@sixfold/server/settings';
 import { FINE, readArgs, UsageError, type Command } from '../command.ts';
 
 const help = `
-Usage: sixfold serve [--port n] [--host H]
+Usage: sixfold serve [options]
 
-Serves the built page (npm run build) until it is stopped with Ctrl+C. Prints its address; with --host 0.0.0.0 also those
-in the local network, with a QR code for phones.
+Serves the built page (npm run build) and the tables at which people play together, until it is stopped with Ctrl+C.
+Prints its address; with --host 0.0.0.0 also those in the local network, with a QR code for phones.
 
-  --port n   the port; default: SIXFOLD_PORT, or 6060; 0 takes any free one
-  --host H   the name or address to listen on; default: SIXFOLD_HOST, or localhost
+${saySettings()}
+
+Each can be set in the environment as well: SIXFOLD_PORT for --port, SIXFOLD_TLS_CERT for --tls-cert, and so on.
 `;
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'serve the page for the browser',
+  summary: 'serve the page and tables to play at together',
   help,
   async run(words) {
-    const { values, positionals } = readArgs(words, { port: { type: 'string' }, host: { type: 'string' } });
+    const flags = Object.fromEntries(SETTING_FLAGS.map((flag) => [flag, { type: 'string' } as const]));
+    const { values, positionals } = readArgs(words, flags);
     if (positionals.length > 0) throw new UsageError(`serve takes no "${positionals[0]}"`);
-    // Only this command needs a web server; the others start faster without it.
-    const { PAGE, readPort, readSettings, runServer, ServeError } = await import('@sixfold/server');
     try {
-      const { port, host } = readSettings(process.env);
-      const chosen = values.port === undefined ? port : readPort('--port', values.port);
-      await runServer({ port: chosen, host: values.host ?? host, root: PAGE });
+      const settings = readSettings(process.env, values);
+      // Only this command needs a web server; the others start faster without it.
+      const { PAGE, runServer } = await import('@sixfold/server');
+      await runServer({ ...settings, root: PAGE });
     } catch (error) {
       throw error instanceof ServeError ? new UsageError(error.message) : error;
     }

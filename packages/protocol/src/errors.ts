@@ -1,0 +1,37 @@
+import type { TableError } from '@sixfold/table';
+
+/** Why something that was asked is not done, with the facts to say it in any language. */
+export type ProtocolError =
+  | TableError
+  /** No message of this protocol: what is wrong with it. */
+  | { readonly code: 'not-understood'; readonly what: string }
+  | { readonly code: 'hello-first' }
+  | { readonly code: 'other-version'; readonly version: number }
+  /** Nobody has this token, or this secret. */
+  | { readonly code: 'wrong-token' }
+  /** The page comes from somewhere else: over HTTP only. */
+  | { readonly code: 'other-origin' }
+  /** Only for those who have given themselves a name. */
+  | { readonly code: 'no-name' }
+  | { readonly code: 'no-such-table' }
+  | { readonly code: 'no-such-bot'; readonly bot: string }
+  | { readonly code: 'no-seat' }
+  | { readonly code: 'seat-not-open'; readonly seat: number }
+  | { readonly code: 'wrong-invite' }
+  | { readonly code: 'already-seated'; readonly seat: number }
+  | { readonly code: 'not-the-host' }
+  | { readonly code: 'not-playing'; readonly stage: string }
+  /** The table is no longer as the one who asked has seen it. */
+  | { readonly code: 'moved-on'; readonly game: number; readonly ply: number }
+  | { readonly code: 'not-offered' }
+  /** One thing at a time is asked of the people at a table. */
+  | { readonly code: 'already-offered' }
+  /** A person who is connected is not replaced. */
+  | { readonly code: 'is-here'; readonly seat: number }
+  | { readonly code: 'too-fast'; readonly perSecond: number }
+  | { readonly code: 'too-large'; readonly most: number }
+  | { readonly code: 'too-many'; readonly what: 'connections' | 'tables' | 'guests' | 'watched'; readonly most: number }
+  /** Nothing was changed: the disk is full, may not be written, or fails. */
+  | { readonly code: 'not-stored'; readonly why: 'full' | 'read-only' | 'failed' }
+  | { readonly code: 'shutting-down' }
+  | { readonly code: 'internal' };

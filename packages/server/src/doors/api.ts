@@ -1,0 +1,92 @@
+import type { ProtocolError } from '@sixfold/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { readCookie } from '../guests/cookie.ts';
+import { Reception, type Desk } from '../guests/reception.ts';
+import { Refusal } from '../rooms/visitor.ts';
+import { isWelcome, neighbourhood } from './origin.ts';
+import { Allowances, type Rate } from './rates.ts';
+import { errorOf } from './socket.ts';
+
+/** HTTP's word for what is refused; whatever is not listed is the asker's mistake. */
+const STATUS: { readonly [C in ProtocolError['code']]?: number } = {
+  'no-name': 401,
+  'wrong-token': 401,
+  'other-origin': 403,
+  'too-large': 413,
+  'too-fast': 429,
+  'too-many': 429,
+  internal: 500,
+  'not-stored': 503,
+  'shutting-down': 503,
+};
+
+/** Bytes: a name or a secret has room in it. */
+export const LARGEST_BODY = 4096;
+
+/** Everything under `/api`: who one is, and the socket. */
+export function addApi(app: FastifyInstance, desk: Desk, rate: Rate, logger: Logger): void {
+  const { hall, settings } = desk;
+  const most = settings.connectionsPerAddress;
+  const askers = new Allowances(rate);
+  // After a restart everybody comes back at once; nobody needs to come and go all the time.
+  const callers = new Allowances({ burst: 2 * most, perSecond: most / 10 });
+
+  const refuse = (reply: FastifyReply, error: ProtocolError): FastifyReply =>
+    reply.code(STATUS[error.code] ?? 400).send({ error });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    checkOrigin(request, settings.origins);
+    const allowances = request.ws ? callers : askers;
+    if (!allowances.take(neighbourhood(request.ip), performance.now())) {
+      throw new Refusal({ code: 'too-fast', perSecond: allowances.rate.perSecond });
+    }
+  });
+  app.setErrorHandler(async (error: FastifyError, _request, reply) =>
+    refuse(reply, readingError(error) ?? errorOf(error, logger)),
+  );
+  app.all('/*', async (_request, reply) =>
+    reply.code(404).send({ error: { code: 'not-understood', what: 'there is nothing here' } }),
+  );
+  // A page elsewhere may send plain text without asking first, but not JSON.
+  app.removeContentTypeParser('text/plain');
+
+  addReception(app, new Reception(desk));
+  app.get('/socket', { websocket: true, preValidation: checkRoom, preHandler: letGo }, (socket, request) =>
+    hall.enter(socket, neighbourhood(request.ip), readCookie(request)),
+  );
+
+  async function checkRoom(request: FastifyRequest): Promise<void> {
+    if (hall.isClosing) throw new Refusal({ code: 'shutting-down' });
+    if (hall.countFrom(neighbourhood(request.ip)) < most) return;
+    throw new Refusal({ code: 'too-many', what: 'connections', most });
+  }
+}
+
+function addReception(app: FastifyInstance, reception: Reception): void {
+  app.get('/me', (request, reply) => reception.tell(request, reply));
+  app.put('/me', (request, reply) => reception.name(request, reply));
+  app.delete('/me', (request, reply) => reception.forget(request, reply));
+  app.post('/me/recover', (request, reply) => reception.recover(request, reply));
+  app.post('/me/recovery', (request) => reception.issue(request, 'recovery').then((secret) => ({ secret })));
+  app.post('/me/token', (request) => reception.issue(request, 'token').then((token) => ({ token })));
+}
+
+/** Reading is anybody's; whatever changes something, and the socket, is for pages of this server and for programs. */
+function checkOrigin(request: FastifyRequest, origins: readonly string[]): void {
+  if (request.method === 'GET' && !request.ws) return;
+  if (!isWelcome(request.headers.origin, request.host, origins)) throw new Refusal({ code: 'other-origin' });
+}
+
+/** What is wrong with a request that could not even be read. */
+function readingError({ statusCode, message }: FastifyError): ProtocolError | null {
+  if (statusCode === 413) return { code: 'too-large', most: LARGEST_BODY };
+  if (statusCode === undefined || statusCode >= 500) return null;
+  return { code: 'not-understood', what: message };
+}
+
+/** From here on the connection is the socket's: whoever stays for hours need not keep a response that is never sent. */
+async function letGo(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.ws) reply.raw.detachSocket(request.raw.socket);
+}

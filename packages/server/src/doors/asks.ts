@@ -1,0 +1,107 @@
+import type { Ask, ProtocolError, Request } from '@sixfold/protocol';
+import type { TableRecord } from '@sixfold/table';
+import * as v from 'valibot';
+import { nameSchema } from '../guests/names.ts';
+
+/** Ids, invites, tokens and names of bots: all that is looked up and never shown. */
+const word = v.pipe(v.string(), v.maxLength(100));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const table = word;
+const seat = v.pipe(whole, v.maxValue(9));
+const atTable = v.strictObject({ table });
+const nothing = v.strictObject({});
+
+/** Options and moves differ by game: their form is checked here, the rest by the rules. */
+const options = v.record(word, v.union([word, v.number(), v.boolean()]));
+const move = v.looseObject({ type: word });
+/** Read by `Table.load`, which trusts nothing in it. */
+const record = v.custom<TableRecord>((input) => typeof input === 'object' && input !== null, 'a table record');
+
+const terms = v.strictObject({ game: word, options, games: whole, starter: v.nullable(seat) });
+const wish = v.variant('kind', [
+  v.strictObject({ kind: v.literal('me') }),
+  v.strictObject({ kind: v.literal('open'), name: v.optional(nameSchema) }),
+  v.strictObject({ kind: v.literal('bot'), name: nameSchema, bot: word }),
+]);
+const offer = v.variant('kind', [
+  v.strictObject({ kind: v.literal('take-back'), ply: whole }),
+  v.strictObject({ kind: v.literal('replace'), seat, bot: word }),
+]);
+
+/** The form of everything that can be asked. */
+export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> } = {
+  // Lenient: a page of another version must hear that, and not that its greeting is odd.
+  hello: v.object({ version: v.number(), token: v.optional(word) }),
+  lobby: v.strictObject({ isWanted: v.boolean() }),
+  mine: nothing,
+  open: v.strictObject({
+    terms,
+    seats: v.pipe(v.array(wish), v.maxLength(10)),
+    isPublic: v.boolean(),
+    record: v.optional(record),
+  }),
+  watch: v.strictObject({ table, seen: v.nullable(v.strictObject({ game: whole, ply: whole, backs: whole })) }),
+  unwatch: atTable,
+  sit: v.strictObject({ table, seat, invite: v.optional(word) }),
+  fill: v.strictObject({ table, seat, bot: word }),
+  clear: v.strictObject({ table, seat }),
+  move: v.strictObject({ table, game: whole, ply: whole, move }),
+  next: v.strictObject({ table, game: whole }),
+  offer: v.strictObject({ table, offer }),
+  agree: v.strictObject({ table, isAgreed: v.boolean() }),
+  resign: atTable,
+  rematch: atTable,
+  look: v.strictObject({ table, game: whole, ply: whole }),
+  transcript: v.strictObject({ table, game: whole }),
+};
+
+/** A message that has the form of one. */
+export type Message = {
+  readonly [R in Request]: { readonly number: number; readonly request: R; readonly ask: Ask<R> };
+}[Request];
+
+/** What a line says, or what is wrong with it, with its number if it has one. */
+export type Reading = Message | { readonly number: number | null; readonly error: ProtocolError };
+
+export function readMessage(line: string): Reading {
+  const input = parse(line);
+  if (input === undefined) return misread(null, 'no JSON');
+  if (!Array.isArray(input) || input.length !== 3) return misread(null, 'a message is [request, number, ask]');
+  const [request, number, ask] = input as unknown[];
+  if (!v.is(whole, number)) return misread(null, 'the number of a message is a whole number from 0');
+  if (typeof request !== 'string' || !Object.hasOwn(ASKS, request)) {
+    return misread(number, `there is no request ${shown(request)}`);
+  }
+  return readAsk(request as Request, number, ask);
+}
+
+function readAsk(request: Request, number: number, ask: unknown): Reading {
+  const read = v.safeParse(ASKS[request], ask, { abortEarly: true });
+  if (!read.success) return misread(number, `${request}: ${sayIssue(read.issues[0])}`);
+  // The table of schemas ties each request to its ask; the compiler cannot follow a name that it does not know.
+  return { number, request, ask: read.output } as Message;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+const misread = (number: number | null, what: string): Reading => ({
+  number,
+  error: { code: 'not-understood', what },
+});
+
+const LONGEST_SHOWN = 100;
+
+const shown = (input: unknown): string =>
+  typeof input === 'string' ? JSON.stringify(input.slice(0, LONGEST_SHOWN)) : `of type ${typeof input}`;
+
+/** What is wrong where, cut short: a message may not be answered with its own length. */
+export function sayIssue(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  return `${path === null ? '' : `${path}: `}${issue.message}`.slice(0, 2 * LONGEST_SHOWN);
+}

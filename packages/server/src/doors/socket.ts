@@ -1,0 +1,137 @@
+import { PROTOCOL, type Ask, type ProtocolError } from '@sixfold/protocol';
+import type { Logger } from 'pino';
+import type { WebSocket } from '@fastify/websocket';
+import type { Guests } from '../guests/guests.ts';
+import { makeLine, Refusal, type Rooms, type Visitor } from '../rooms/visitor.ts';
+import { StoreError, type Guest } from '../store/store.ts';
+import { readMessage, type Message, type Reading } from './asks.ts';
+import { Allowance, type Rate } from './rates.ts';
+
+/** What all connections share. */
+export interface House {
+  readonly rooms: Rooms;
+  readonly guests: Guests;
+  readonly logger: Logger;
+  readonly rate: Rate;
+  /** Bytes. */
+  readonly largestMessage: number;
+  /** Set once no more asks are taken. */
+  isClosing: boolean;
+}
+
+/** Whoever does not read what they are told, so many bytes of it, is let go: they can come back and catch up. */
+const MOST_UNHEARD = 1024 * 1024;
+
+/** Codes with which a socket is closed. */
+const NORMAL = 1000;
+const POLICY_VIOLATION = 1008;
+const SERVICE_RESTART = 1012;
+
+const DONE = Promise.resolve();
+
+/** One connection: hello first, then whatever is asked, each answered by its number and in order. */
+export class Connection implements Visitor {
+  guest: Guest | null = null;
+  /** Whether anything was heard from the other side since it was last asked for a sign of life. */
+  isAlive = true;
+  readonly socket: WebSocket;
+  readonly address: string;
+  private readonly house: House;
+  /** The guest that the cookie names; looked up when they say hello. */
+  private readonly cookie: string | null;
+  private readonly allowance: Allowance;
+  private hasGreeted = false;
+  /** Kept once everything that was asked so far has been answered. */
+  answered = DONE;
+
+  constructor(house: House, socket: WebSocket, address: string, cookie: string | null) {
+    this.house = house;
+    this.socket = socket;
+    this.address = address;
+    this.cookie = cookie;
+    this.allowance = new Allowance(house.rate, performance.now());
+  }
+
+  hear(line: string): void {
+    if (this.socket.bufferedAmount > MOST_UNHEARD) this.socket.terminate();
+    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(line);
+  }
+
+  /** Tells the other side to come again, with a page loaded anew if need be, and ends. */
+  end(why: 'restart' | 'reload', code = SERVICE_RESTART): void {
+    this.hear(makeLine('bye', { why }));
+    this.socket.close(code);
+  }
+
+  /** Takes what came in; answers follow when those before have been given. */
+  take(data: Buffer, isBinary: boolean): void {
+    // Whoever is being let go may go on shouting; nobody listens.
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.isAlive = true;
+    const { rate } = this.house;
+    const reading = this.read(data, isBinary);
+    if (this.allowance.take(rate, performance.now())) this.answered = this.answered.then(() => this.answer(reading));
+    else if (this.allowance.isOverdrawn(rate)) this.socket.close(POLICY_VIOLATION, 'too fast');
+    else this.refuse(reading.number, { code: 'too-fast', perSecond: rate.perSecond });
+  }
+
+  private read(data: Buffer, isBinary: boolean): Reading {
+    const most = this.house.largestMessage;
+    if (data.length > most) return { number: null, error: { code: 'too-large', most } };
+    if (isBinary) return { number: null, error: { code: 'not-understood', what: 'messages are text' } };
+    return readMessage(data.toString());
+  }
+
+  private async answer(reading: Reading): Promise<void> {
+    if ('error' in reading) return this.refuse(reading.number, reading.error);
+    try {
+      this.hear(JSON.stringify(['done', reading.number, await this.ask(reading)]));
+    } catch (error) {
+      this.refuse(reading.number, errorOf(error, this.house.logger));
+    }
+  }
+
+  private async ask({ request, ask }: Message): Promise<unknown> {
+    if (this.house.isClosing) throw new Refusal({ code: 'shutting-down' });
+    if (request === 'hello') return this.greet(ask);
+    if (!this.hasGreeted) throw new Refusal({ code: 'hello-first' });
+    return this.house.rooms.handle(this, request, ask);
+  }
+
+  private async greet({ version, token }: Ask<'hello'>): Promise<{ name: string | null }> {
+    if (version !== PROTOCOL) throw new Refusal({ code: 'other-version', version: PROTOCOL });
+    if (this.hasGreeted) throw new Refusal({ code: 'not-understood', what: 'hello was said already' });
+    this.guest = await this.recognize(token);
+    this.hasGreeted = true;
+    return { name: this.guest?.name ?? null };
+  }
+
+  private async recognize(token: string | undefined): Promise<Guest | null> {
+    const { guests } = this.house;
+    if (token === undefined) return this.cookie === null ? null : guests.find(this.cookie);
+    const guest = await guests.recognize('token', token);
+    if (!guest) throw new Refusal({ code: 'wrong-token' });
+    return guest;
+  }
+
+  private refuse(number: number | null, error: ProtocolError): void {
+    this.hear(makeRefusal(number, error));
+    if (error.code === 'other-version') this.end('reload', NORMAL);
+  }
+}
+
+/** The facts may hold what was sent, and JSON can nest deeper than can be written down again. */
+function makeRefusal(number: number | null, error: ProtocolError): string {
+  try {
+    return JSON.stringify(['refused', number, error]);
+  } catch {
+    return JSON.stringify(['refused', number, { code: 'not-understood', what: 'nested too deep' }]);
+  }
+}
+
+/** What may be told of a failure; the rest is for the log. */
+export function errorOf(error: unknown, logger: Logger): ProtocolError {
+  if (error instanceof Refusal) return error.error;
+  logger.error(error);
+  return error instanceof StoreError ? { code: 'not-stored', why: error.why } : { code: 'internal' };
+}

@@ -1,0 +1,213 @@
+import { PROTOCOL } from '@sixfold/protocol';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestHouse } from '../doors/test-house.ts';
+import { nameSchema } from './names.ts';
+
+let house: Awaited<ReturnType<typeof openTestHouse>>;
+
+beforeAll(async () => {
+  house = await openTestHouse({
+    name: 'The Hexagon',
+    imprint: '/imprint.html',
+    messageBurst: 100_000,
+    trustProxy: ['127.0.0.1'],
+    origins: ['https://friend.example'],
+  });
+});
+afterAll(() => house.close());
+
+interface Answer {
+  readonly status: number;
+  readonly body: { name?: string | null; secret?: string; token?: string; error?: { code: string; what?: string } };
+  readonly headers: Headers;
+  /** The cookie as it is to be sent back. */
+  readonly cookie: string;
+}
+
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await fetch(`${house.address}/api${path}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] as string;
+  return { status: answer.status, body: (await answer.json()) as Answer['body'], headers: answer.headers, cookie };
+}
+
+const arrive = async (name: string): Promise<string> => (await ask('PUT', '/me', { name })).cookie;
+const nameOf = async (cookie: string): Promise<unknown> => (await ask('GET', '/me', undefined, { cookie })).body.name;
+const HELLO = ['hello', 0, { version: PROTOCOL }];
+
+describe('who one is', () => {
+  test('nobody at first, told with what the host has to say', async () => {
+    const { body, headers } = await ask('GET', '/me');
+    expect(body).toEqual({
+      name: null,
+      host: { name: 'The Hexagon', imprint: '/imprint.html', privacy: '' },
+      protocol: PROTOCOL,
+    });
+    expect(headers.get('set-cookie')).toBe(null);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
+  });
+
+  test('a name makes a guest, whom the cookie tells', async () => {
+    const cookie = await arrive('  Ada ');
+    expect(await nameOf(cookie)).toBe('Ada');
+    const client = await house.connect({ headers: { cookie } }).opened();
+    client.send(HELLO);
+    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Ada' }]]);
+    client.socket.close();
+  });
+
+  test('the cookie is out of reach for scripts and other sites, and secure behind TLS', async () => {
+    const cookie = (await ask('PUT', '/me', { name: 'Ada' })).headers.get('set-cookie') as string;
+    expect(cookie).toMatch(/^sixfold-guest=[^;]+; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Strict$/);
+    const behind = { 'x-forwarded-proto': 'https' };
+    expect((await ask('PUT', '/me', { name: 'Ada' }, behind)).headers.get('set-cookie')).toContain('; Secure;');
+  });
+
+  test('a cookie that was tampered with tells nobody', async () => {
+    const cookie = await arrive('Ada');
+    const forged = cookie.replace('sixfold-guest=', 'sixfold-guest=x');
+    expect([await nameOf(forged), await nameOf('sixfold-guest=x'), await nameOf('sixfold-guest=')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect((await ask('POST', '/me/token', undefined, { cookie: forged })).status).toBe(401);
+  });
+
+  test('a new name is known at once, at tables and doors', async () => {
+    const cookie = await arrive('Ada');
+    const client = await house.connect({ headers: { cookie } }).opened();
+    client.send(HELLO);
+    await client.hears(1);
+    expect((await ask('PUT', '/me', { name: 'Bea' }, { cookie })).body).toEqual({ name: 'Bea' });
+    expect(await nameOf(cookie)).toBe('Bea');
+    client.send(['mine', 1, {}]);
+    expect((await client.hears(2))[1]).toEqual(['done', 1, { request: 'mine', guest: 'Bea', ask: {} }]);
+    expect(house.rooms.said).toContainEqual(['renamed', 'Bea']);
+    client.socket.close();
+  });
+});
+
+describe('recovery', () => {
+  test('a secret brings one back on another device; a newer one takes its place', async () => {
+    const cookie = await arrive('Cleo');
+    const first = (await ask('POST', '/me/recovery', undefined, { cookie })).body.secret;
+    const second = (await ask('POST', '/me/recovery', undefined, { cookie })).body.secret;
+    expect(second).toMatch(/^[\w-]{32}$/);
+    const late = await ask('POST', '/me/recover', { secret: first });
+    expect([late.status, late.body, late.cookie]).toEqual([401, { error: { code: 'wrong-token' } }, '']);
+    const back = await ask('POST', '/me/recover', { secret: second });
+    expect(back.body).toEqual({ name: 'Cleo' });
+    await ask('PUT', '/me', { name: 'Cleopatra' }, { cookie: back.cookie });
+    expect(await nameOf(cookie)).toBe('Cleopatra');
+  });
+
+  test('a token is no recovery secret', async () => {
+    const cookie = await arrive('Cleo');
+    const { token } = (await ask('POST', '/me/token', undefined, { cookie })).body;
+    expect((await ask('POST', '/me/recover', { secret: token })).status).toBe(401);
+    const client = await house.connect().opened();
+    client.send(['hello', 0, { version: PROTOCOL, token }]);
+    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Cleo' }]]);
+    client.socket.close();
+  });
+
+  test.each(['/me/recovery', '/me/token'])('%s is for those who have a name', async (path) => {
+    const { status, body } = await ask('POST', path);
+    expect([status, body]).toEqual([401, { error: { code: 'no-name' } }]);
+  });
+});
+
+test('whoever wants to be forgotten is, at tables, doors and in what they could show', async () => {
+  const cookie = await arrive('Dora');
+  const { secret } = (await ask('POST', '/me/recovery', undefined, { cookie })).body;
+  const client = await house.connect({ headers: { cookie } }).opened();
+  client.send(HELLO);
+  await client.hears(1);
+  const { status, headers } = await ask('DELETE', '/me', undefined, { cookie });
+  expect(status).toBe(200);
+  expect(headers.get('set-cookie')).toMatch(/^sixfold-guest=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+  expect(house.rooms.said).toContainEqual(['renamed', null]);
+  expect(await client.closed).toBe(1012);
+  expect(await nameOf(cookie)).toBe(null);
+  expect((await ask('POST', '/me/recover', { secret })).status).toBe(401);
+  expect((await ask('DELETE', '/me', undefined, { cookie })).status).toBe(401);
+});
+
+describe('refused with what is wrong', () => {
+  test.each([
+    ['PUT', '/me', {}, 'name: '],
+    ['PUT', '/me', { name: 7 }, 'name: '],
+    ['PUT', '/me', { name: '  ' }, 'name: at least one character'],
+    ['PUT', '/me', { name: 'Ada', id: 'x' }, 'id: '],
+    ['PUT', '/me', undefined, ''],
+    ['PUT', '/me', '{"name":', 'JSON'],
+    ['POST', '/me/recover', {}, 'secret: '],
+    ['POST', '/me/recover', { secret: 'x'.repeat(101) }, 'secret: '],
+  ])('%s %s %j', async (method, path, body, what) => {
+    const answer = await ask(method, path, body);
+    const found = expect.stringContaining(what) as string;
+    expect([answer.status, answer.body]).toEqual([400, { error: { code: 'not-understood', what: found } }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('what is no JSON, too large or not there', async () => {
+    expect((await ask('PUT', '/me', { name: 'x'.repeat(10_000) })).status).toBe(413);
+    expect((await ask('PUT', '/me', 'name=Ada', { 'content-type': 'text/plain' })).status).toBe(400);
+    const nothing = await ask('GET', '/you');
+    expect([nothing.status, nothing.body.error?.code]).toEqual([404, 'not-understood']);
+    expect(nothing.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('pages from elsewhere', () => {
+  const origin = 'https://evil.example';
+
+  test.each([
+    ['PUT', '/me'],
+    ['POST', '/me/token'],
+    ['POST', '/me/recovery'],
+    ['POST', '/me/recover'],
+    ['DELETE', '/me'],
+  ])('may not %s %s', async (method, path) => {
+    const cookie = await arrive('Ada');
+    const { status, body } = await ask(method, path, undefined, { origin, cookie });
+    expect([status, body]).toEqual([403, { error: { code: 'other-origin' } }]);
+  });
+
+  test('may not open a socket', async () => {
+    const { status, body } = await house.connect({ origin }).refused;
+    expect([status, JSON.parse(body)]).toEqual([403, { error: { code: 'other-origin' } }]);
+  });
+
+  test('unless they are the own ones or listed', async () => {
+    for (const welcome of [house.address, 'https://friend.example']) {
+      const client = await house.connect({ origin: welcome }).opened();
+      client.socket.close();
+      expect((await ask('PUT', '/me', { name: 'Ada' }, { origin: welcome })).status).toBe(200);
+    }
+  });
+});
+
+describe('names', () => {
+  test.each(['Ada', 'Jean-Luc 2', '李小龙', 'Zoë', '🦊', '👩‍👧', "O'Neill & Söhne", 'x'.repeat(40)])('%s', (name) => {
+    expect(v.parse(nameSchema, ` ${name} `)).toBe(name);
+  });
+
+  test.each(['', ' ', 'x'.repeat(41), 'a\nb', 'a\u0000', 'a\u202eb', '\u200d', 'a\u2028b', '\ud800', 7, null])(
+    '%j is none',
+    (name) => {
+      expect(v.is(nameSchema, name)).toBe(false);
+    },
+  );
+});

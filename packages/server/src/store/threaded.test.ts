@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, test, vi } from 'vitest';
+import { databaseIn } from './folder.ts';
+import { ANNA, makeTestFolder, sampleTable, seatOf } from './samples.ts';
+import { openStore } from './threaded.ts';
+
+/** A store with one table in it; gone at the end of the block. */
+async function openSample() {
+  const folder = makeTestFolder();
+  const store = await openStore(folder.path);
+  await Promise.all([store.addGuest(ANNA), store.addTable(sampleTable('t'))]);
+  const close = async () => {
+    await store.close();
+    folder[Symbol.dispose]();
+  };
+  return { folder: folder.path, store, [Symbol.asyncDispose]: close };
+}
+
+const move = (text: string) => ({ move: text });
+const movesOf = (texts: readonly string[]) => texts.map(move);
+
+/** How each promise ended: its value, or why it failed. */
+const endings = async (promises: readonly Promise<unknown>[]): Promise<unknown[]> =>
+  (await Promise.allSettled(promises)).map((one) =>
+    one.status === 'fulfilled' ? one.value : (one.reason as { why?: string }).why,
+  );
+
+describe('calls', () => {
+  test('of the same moment travel together and keep their order', async () => {
+    await using sample = await openSample();
+    const { store } = sample;
+    const sent = vi.spyOn(Worker.prototype, 'postMessage');
+    const texts = Array.from({ length: 1000 }, (_, number) => String(number));
+    const appended = texts.map((text, number) => store.append('t', number, move(text), 2000));
+    const read = store.readTable('t');
+    expect(await Promise.all(appended)).toEqual(texts.map(() => true));
+    expect((await read)?.entries).toEqual(movesOf(texts));
+    expect(sent).toHaveBeenCalledTimes(1);
+    sent.mockRestore();
+  });
+
+  test('gather while others are being written', async () => {
+    await using sample = await openSample();
+    const { store } = sample;
+    const sent = vi.spyOn(Worker.prototype, 'postMessage');
+    const first = store.append('t', 0, move('a'), 2000);
+    // The first has been sent by then, and its answer not yet been heard.
+    await new Promise(setImmediate);
+    const later = [1, 2, 3].map((number) => store.append('t', number, move('b'), 2000));
+    expect(await Promise.all([first, ...later])).toEqual([true, true, true, true]);
+    expect(sent).toHaveBeenCalledTimes(2);
+    sent.mockRestore();
+  });
+
+  test('for the same entry: exactly one wins, a thousand times', async () => {
+    await using sample = await openSample();
+    const { store } = sample;
+    const pairs = Array.from({ length: 1000 }, (_, number) => [
+      store.append('t', number, move('left'), 2000),
+      store.append('t', number, move('right'), 2000),
+    ]);
+    const wins = await Promise.all(pairs.map((pair) => Promise.all(pair)));
+    expect(wins.filter(([left, right]) => left !== right)).toHaveLength(1000);
+    const entries = (await store.readTable('t'))?.entries;
+    expect(entries).toEqual(wins.map(([left]) => move(left ? 'left' : 'right')));
+  });
+
+  test('are finished before the store closes, and none is taken afterwards', async () => {
+    using folder = makeTestFolder();
+    const store = await openStore(folder.path);
+    const calls = [store.addGuest(ANNA), store.addTable(sampleTable('t')), store.append('t', 0, move('a'), 2000)];
+    await store.close();
+    expect(await endings(calls)).toEqual([undefined, undefined, true]);
+    await expect(store.readTable('t')).rejects.toMatchObject({ why: 'failed' });
+    const again = await openStore(folder.path);
+    expect((await again.readTable('t'))?.entries).toEqual([move('a')]);
+    await again.close();
+  });
+});
+
+describe('a disk that refuses', () => {
+  const LONG = 'x'.repeat(100_000);
+
+  test.each(['full', 'read-only'] as const)('says that it is %s, loses nothing, and recovers', async (trouble) => {
+    await using sample = await openSample();
+    const { store } = sample;
+    await store.append('t', 0, move('a'), 2000);
+    store.pretend(trouble);
+    const calls = [store.append('t', 1, move('b'), 2000), store.append('t', 2, move(LONG), 2000)];
+    expect(await endings(calls)).toEqual([trouble, trouble]);
+    expect((await store.readTable('t'))?.entries).toEqual([move('a')]);
+    store.pretend('none');
+    expect(await store.append('t', 1, move(LONG), 2000)).toBe(true);
+  });
+});
+
+describe('a change by somebody else', () => {
+  /** What a restore does, in short. */
+  function change(folder: string): void {
+    using other = new DatabaseSync(databaseIn(folder));
+    other.exec("UPDATE guests SET name = 'Restored'");
+  }
+
+  test('is noticed, and what was decided before it is not written', async () => {
+    await using sample = await openSample();
+    const { store } = sample;
+    const noticed = vi.fn<() => void>();
+    store.onForeignChange(noticed);
+    change(sample.folder);
+    const calls = [store.append('t', 0, move('stale'), 2000), store.readGuest('anna')];
+    expect(await endings(calls)).toEqual(['failed', { id: 'anna', name: 'Restored' }]);
+    expect(noticed).toHaveBeenCalledTimes(1);
+    expect(await store.append('t', 0, move('fresh'), 2000)).toBe(true);
+  });
+
+  test('is noticed while nobody asks for anything', async () => {
+    await using sample = await openSample();
+    const noticed = new Promise<void>((resolve) => sample.store.onForeignChange(resolve));
+    change(sample.folder);
+    await noticed;
+  });
+});
+
+describe('the data folder', () => {
+  test('is made if it is missing, for its owner alone', async () => {
+    using folder = makeTestFolder();
+    const inner = join(folder.path, 'a/b');
+    await (await openStore(inner)).close();
+    expect(statSync(inner).mode & 0o777).toBe(0o700);
+    expect(statSync(databaseIn(inner)).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${databaseIn(inner)}-wal`)).toBe(false);
+  });
+
+  test('must be a folder', async () => {
+    using folder = makeTestFolder();
+    const file = join(folder.path, 'file');
+    writeFileSync(file, '');
+    await expect(openStore(file)).rejects.toThrow('cannot write in the data folder');
+  });
+
+  test('is not shared by two servers', async () => {
+    await using sample = await openSample();
+    await expect(openStore(sample.folder)).rejects.toThrow('another server already uses the data folder');
+    expect(await sample.store.readGuest('anna')).toEqual(ANNA);
+  });
+
+  test('keeps no trace of a forgotten name', async () => {
+    using folder = makeTestFolder();
+    const store = await openStore(folder.path);
+    const guest = { id: 'guest', name: 'Rumpelstilzchen' };
+    await store.addGuest(guest);
+    await store.addTable(sampleTable('t', { host: guest.id, seats: [seatOf(guest)] }));
+    await store.removeGuest(guest.id);
+    await store.close();
+    const contents = readdirSync(folder.path).map((name) => readFileSync(join(folder.path, name), 'latin1'));
+    expect(contents.join('')).not.toContain('Rumpelstilzchen');
+  });
+});
+
+/** A server of its own, that writes as fast as it can and says what it was promised. */
+const CHILD = `
+  import { writeSync } from 'node:fs';
+  import { openStore } from ${JSON.stringify(new URL('threaded.ts', import.meta.url).href)};
+  const store = await openStore(process.argv[2]);
+  for (let number = 0; ; ) {
+    const batch = Array.from({ length: 20 }, () => store.append('t', number, { move: String(number++) }, 2000));
+    await Promise.all(batch);
+    writeSync(1, number + '\\n');
+  }
+`;
+
+test('a process that is killed has kept its promises, and leaves the folder free', async () => {
+  using folder = makeTestFolder();
+  const store = await openStore(folder.path);
+  await Promise.all([store.addGuest(ANNA), store.addTable(sampleTable('t'))]);
+  await store.close();
+
+  const script = join(folder.path, 'child.mjs');
+  writeFileSync(script, CHILD);
+  using child = spawn(process.execPath, [script, folder.path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let promised = 0;
+  const lines = createInterface({ input: child.stdout });
+  const isRunning = new Promise<void>((resolve) => {
+    lines.on('line', (line) => {
+      promised = Number(line);
+      if (promised >= 400) resolve();
+    });
+  });
+  await isRunning;
+  await expect(openStore(folder.path)).rejects.toThrow('another server');
+  child.kill('SIGKILL');
+  await Promise.all([once(child, 'exit'), once(lines, 'close')]);
+
+  const again = await openStore(folder.path);
+  const entries = (await again.readTable('t'))?.entries ?? [];
+  expect(entries.length).toBeGreaterThanOrEqual(promised);
+  expect(entries).toEqual(entries.map((_, number) => move(String(number))));
+  await again.close();
+});
