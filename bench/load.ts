@@ -1,0 +1,134 @@
+/**
+ * Plays random legal games at many tables of a real server, which runs in a process of its own, and says how long its
+ * players wait, beside what the disk itself costs in the same run.
+ *   npm run load                                        the bar: 1,250 tables of four, 1,000 moves a second
+ *   npm run load -- --tables 100 --rate 200 --seconds 10 --game dice --players 2
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { FastChance, GAMES, type GameId } from '@sixfold/engine';
+import { dataIn, makeFolder, removeFolder, startServer } from '../packages/server/test/real-server.ts';
+import type { DiskTimes } from './load/disk.ts';
+import { report, say } from './load/report.ts';
+import { LoadTable, type Load } from './load/tables.ts';
+import { Tally } from './load/tally.ts';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '1250' },
+    rate: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '30' },
+    warm: { type: 'string', default: '10' },
+    game: { type: 'string', default: 'board' },
+    players: { type: 'string', default: '4' },
+  },
+});
+
+const [count, rate, seconds, warm, players] = [
+  values.tables,
+  values.rate,
+  values.seconds,
+  values.warm,
+  values.players,
+].map(Number) as [number, number, number, number, number];
+const game = GAMES[values.game as GameId];
+const connections = count * players;
+
+/** How many tables gather at a time. */
+const AT_ONCE = 25;
+const TICK = 2;
+
+const data = join(import.meta.dirname, '../data');
+mkdirSync(data, { recursive: true });
+
+checkFiles();
+const folder = makeFolder(data);
+const server = await startServer(folder);
+try {
+  await run();
+} finally {
+  await server.kill();
+  removeFolder(folder);
+}
+
+async function run(): Promise<void> {
+  const empty = await server.usage();
+  const load = makeLoad();
+  const tables = Array.from({ length: count }, () => new LoadTable(load));
+  const began = performance.now();
+  await gatherAll([...tables]);
+  say(
+    'gathered',
+    `${connections} connections at ${count} tables in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  );
+  await drive(load, warm);
+  load.tally.begin();
+
+  const disk = fork(join(import.meta.dirname, 'load/disk.ts'), [dataIn(folder)]);
+  const before = await server.usage();
+  const cpu = process.cpuUsage();
+  const time = await drive(load, seconds);
+  const spent = { time, cpu: process.cpuUsage(cpu) };
+  disk.send('end');
+  const [raw] = (await once(disk, 'message')) as [DiskTimes];
+  const after = await server.usage();
+  for (const { seats } of tables) for (const seat of seats) seat.leave();
+  const isFine = report({
+    connections,
+    players,
+    rate,
+    tally: load.tally,
+    spent,
+    raw,
+    usages: { empty, before, after },
+  });
+  process.exitCode = isFine ? 0 : 1;
+}
+
+function makeLoad(): Load {
+  const terms = { game: game.card.id, options: {}, games: 100, starter: null };
+  const chance = new FastChance(6);
+  return { address: server.address, game, terms, players, chance, tally: new Tally(), ready: [] };
+}
+
+async function gatherAll(waiting: LoadTable[]): Promise<void> {
+  const gather = async (): Promise<void> => {
+    for (let table = waiting.pop(); table; table = waiting.pop()) await table.gather();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, gather));
+}
+
+/** Sends moves at the wished rate for some seconds, which it returns, and waits until all have been answered. */
+async function drive({ ready, tally }: Load, duration: number): Promise<number> {
+  const start = performance.now();
+  let sent = 0;
+  const time = await new Promise<number>((resolve) => {
+    const timer = setInterval(() => {
+      const passed = (performance.now() - start) / 1000;
+      for (const due = Math.min(passed, duration) * rate; sent + 1 <= due; sent++) {
+        const table = ready.shift();
+        if (table) table.play();
+        else tally.missed++;
+      }
+      if (passed < duration) return;
+      clearInterval(timer);
+      resolve(passed);
+    }, TICK);
+  });
+  const sentMoves = sent - tally.missed;
+  // What is acknowledged within this time counts; the rest is missing in the report.
+  for (let patience = 50; tally.acknowledged.length < sentMoves && patience > 0; patience--) await pause(100);
+  return time;
+}
+
+function checkFiles(): void {
+  const facts = process.report.getReport() as { userLimits?: { open_files?: { soft?: string | number } } };
+  const soft = Number(facts.userLimits?.open_files?.soft);
+  if (soft >= connections + 200 || Number.isNaN(soft)) return;
+  process.stderr.write(`${connections} connections need more open files than ${soft}: ulimit -n 12000\n`);
+  process.exit(2);
+}

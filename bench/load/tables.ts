@@ -1,0 +1,175 @@
+import type { FastChance, Game } from '@sixfold/engine';
+import type { GameNews, PlayedMove, Terms } from '@sixfold/protocol';
+import { PROTOCOL } from '@sixfold/protocol';
+import type { WebSocket } from 'ws';
+import { makeGuest, openSocket } from '../../packages/server/test/people.ts';
+import type { Tally } from './tally.ts';
+
+/** What all tables share. */
+export interface Load {
+  readonly address: string;
+  readonly game: Game;
+  readonly terms: Terms;
+  readonly players: number;
+  readonly chance: FastChance;
+  readonly tally: Tally;
+  /** Tables whose next move can be sent. */
+  readonly ready: LoadTable[];
+}
+
+/** A table of which we play all seats, each over a connection of its own. */
+export class LoadTable {
+  id = '';
+  readonly seats: LoadSeat[];
+  readonly load: Load;
+  /** When the moves that others have yet to see were sent, and how many have yet to; by game and ply. */
+  private readonly flights = new Map<string, { readonly by: LoadSeat; readonly at: number; unseen: number }>();
+  private next: { readonly seat: LoadSeat; readonly news: Buffer } | null = null;
+
+  constructor(load: Load) {
+    this.load = load;
+    this.seats = Array.from({ length: load.players }, (_, index) => new LoadSeat(this, index));
+  }
+
+  /** Everybody comes in, sits down and watches. */
+  async gather(): Promise<void> {
+    const { terms, players } = this.load;
+    await Promise.all(this.seats.map((seat) => seat.enter()));
+    const [host, ...others] = this.seats as [LoadSeat, ...LoadSeat[]];
+    const open = Array.from({ length: players - 1 }, () => ({ kind: 'open' }));
+    const { table } = (await host.ask('open', { terms, seats: [{ kind: 'me' }, ...open], isPublic: true })) as {
+      table: string;
+    };
+    this.id = table;
+    for (const seat of others) await seat.ask('sit', { table, seat: seat.index });
+    await Promise.all(this.seats.map((seat) => seat.ask('watch', { table, seen: null })));
+  }
+
+  /** The seat has heard that it is its turn. */
+  isDue(seat: LoadSeat, news: Buffer): void {
+    if (this.next === null) this.load.ready.push(this);
+    this.next = { seat, news };
+  }
+
+  /** Plays a random legal move for whoever's turn it is. */
+  play(): void {
+    const { game, chance } = this.load;
+    const { seat, news } = this.next!;
+    this.next = null;
+    const [, { view, game: index, ply }] = JSON.parse(news.toString()) as ['game', GameNews];
+    const position = game.resample(view, chance);
+    const move = game.makeMove(position, position.randomMove(chance));
+    this.flights.set(`${index}/${ply + 1}`, { by: seat, at: performance.now(), unseen: this.seats.length - 1 });
+    seat.play({ table: this.id, game: index, ply, move });
+  }
+
+  /** A seat sees the game after so many plies. */
+  isSeen(seat: LoadSeat, game: number, ply: number): void {
+    const key = `${game}/${ply}`;
+    const flight = this.flights.get(key);
+    if (!flight || flight.by === seat) return;
+    this.load.tally.seen.push(performance.now() - flight.at);
+    if (--flight.unseen === 0) this.flights.delete(key);
+  }
+
+  /** The next game of the series; no move, so nobody measures it. */
+  goOn(seat: LoadSeat, game: number): void {
+    void seat.ask('next', { table: this.id, game });
+  }
+}
+
+/**
+ * The beginning of what is told of a game, and the part of the view that says whose turn it is. Reading no more than
+ * that keeps the load's own work small: it shares the machine with the server.
+ */
+const HEAD = /^\["game",\{"table":"[^"]+","game":(\d+),"ply":(\d+),"backs":\d+,"from":(\d+),/;
+const TURN = /^"turn":(\d+),"due":\d+,"ended":(null|")/;
+const [LONGEST_HEAD, LONGEST_TURN] = [160, 40];
+
+const GAME = Buffer.from('["game"');
+const DONE = Buffer.from('["done"');
+const REFUSED = Buffer.from('["refused"');
+const begins = (data: Buffer, word: Buffer): boolean => data.compare(word, 0, word.length, 0, word.length) === 0;
+
+/** One connection, and what its player has heard of the game. */
+export class LoadSeat {
+  readonly index: number;
+  private readonly table: LoadTable;
+  private socket!: WebSocket;
+  private asked = 0;
+  /** What waits for an answer. */
+  private readonly answers = new Map<number, (answer: unknown) => void>();
+  private game = 0;
+  private ply = -1;
+
+  constructor(table: LoadTable, index: number) {
+    this.table = table;
+    this.index = index;
+  }
+
+  async enter(): Promise<void> {
+    const person = await makeGuest(this.table.load.address, `Player ${this.index + 1}`);
+    this.socket = openSocket(person);
+    this.socket.on('message', (data: Buffer) => this.hear(data));
+    this.socket.on('close', () => this.table.load.tally.trouble.push('a connection was closed'));
+    await new Promise((resolve, reject) => {
+      this.socket.once('open', resolve).once('error', reject);
+    });
+    await this.ask('hello', { version: PROTOCOL });
+  }
+
+  ask(request: string, body: object): Promise<unknown> {
+    return new Promise((resolve) => {
+      this.answers.set(++this.asked, resolve);
+      this.socket.send(JSON.stringify([request, this.asked, body]));
+    });
+  }
+
+  /** Plays a move and measures how long it takes to be acknowledged. */
+  play(move: PlayedMove): void {
+    const at = performance.now();
+    void this.ask('move', move).then(() => this.table.load.tally.acknowledged.push(performance.now() - at));
+  }
+
+  leave(): void {
+    this.socket.removeAllListeners('close');
+    this.socket.terminate();
+  }
+
+  private hear(data: Buffer): void {
+    if (begins(data, GAME)) this.hearGame(data);
+    else if (begins(data, DONE)) this.hearDone(data);
+    else if (begins(data, REFUSED)) this.table.load.tally.trouble.push(data.toString());
+  }
+
+  private hearDone(data: Buffer): void {
+    const [, number, answer] = JSON.parse(data.toString()) as [string, number, unknown];
+    this.answers.get(number)?.(answer);
+    this.answers.delete(number);
+  }
+
+  private hearGame(data: Buffer): void {
+    const head = HEAD.exec(data.toString('latin1', 0, LONGEST_HEAD));
+    const place = data.indexOf('"turn":');
+    const turn = TURN.exec(data.toString('latin1', place, place + LONGEST_TURN));
+    if (!head || !turn) return void this.table.load.tally.trouble.push(data.toString().slice(0, 200));
+    const [game, ply, from] = head.slice(1).map(Number) as [number, number, number];
+    this.count(game, ply, from);
+    if (Number(turn[1]) !== this.index) return;
+    if (turn[2] === 'null') this.table.isDue(this, data);
+    else this.table.goOn(this, game);
+  }
+
+  /** Plies must come one after the other, each once. */
+  private count(game: number, ply: number, from: number): void {
+    const { tally } = this.table.load;
+    const expected = game === this.game ? this.ply : 0;
+    if (this.ply >= 0) {
+      if (from > expected) tally.lost += from - expected;
+      if (game === this.game ? ply <= this.ply : game !== this.game + 1) tally.duplicated++;
+      this.table.isSeen(this, game, ply);
+    }
+    this.game = game;
+    this.ply = ply;
+  }
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Truth } from './truth.ts';
+
+/** Somebody who was at a table: their seat, and every line that they heard before the end. */
+export interface Witness {
+  readonly seat: number | null;
+  readonly lines: readonly string[];
+  /** Texts that they may not hear anywhere: seeds, ids, other people's cookies and invites. */
+  readonly secrets: readonly string[];
+  /** Texts that they may hear beside those of the game: names, their own invites. */
+  readonly known: readonly string[];
+}
+
+/** Every word that news of a table may consist of, apart from names and ids. */
+const WORDS = ['person', 'bot', 'open', 'gathering', 'playing', 'over', 'beginner', 'restart'];
+const TABLE_KEYS = ['table', 'terms', 'seats', 'you', 'isPublic', 'stage', 'spectators', 'offer', 'rematch'];
+const SEAT_KEYS = ['kind', 'name', 'bot', 'isHere', 'isHost', 'hasResigned', 'invite'];
+const TERMS_KEYS = ['game', 'options', 'games', 'starter'];
+
+/** Whatever the witness heard and may not know. Not a word may be in it that does not have to be. */
+export function findLeaks(witness: Witness, truth: Truth): string[] {
+  return witness.lines.flatMap((line) => [...findSecrets(witness, line), ...findOdd(witness, truth, line)]);
+}
+
+const findSecrets = ({ secrets }: Witness, line: string): string[] =>
+  secrets.filter((secret) => line.includes(secret)).map((secret) => `${secret} is told: ${line}`);
+
+function findOdd(witness: Witness, truth: Truth, line: string): string[] {
+  const [kind, ...said] = JSON.parse(line) as [string, ...unknown[]];
+  const isFine =
+    kind === 'game'
+      ? isGame(witness, truth, line)
+      : kind === 'table'
+        ? isTable(witness, truth, said[0] as object)
+        : kind === 'done'
+          ? isAnswer(witness, truth, said[1] as object)
+          : kind === 'refused'
+            ? isRefusal(witness, truth, said[1] as object)
+            : line === '["beat",{}]';
+  return isFine ? [] : [`seat ${witness.seat} may not hear: ${line}`];
+}
+
+/** The game must be told exactly as the rules say that this seat sees it. */
+function isGame({ seat }: Witness, truth: Truth, line: string): boolean {
+  const [, { from, ply }] = JSON.parse(line) as [string, { from: number; ply: number }];
+  return line === truth.gameLine(from, ply, seat);
+}
+
+function isTable(witness: Witness, truth: Truth, news: object): boolean {
+  const { seats, terms, you } = news as { seats: object[]; terms: object; you: number | null };
+  const mayKnowInvites = you !== null && you === witness.seat;
+  const seatKeys = mayKnowInvites ? SEAT_KEYS : SEAT_KEYS.filter((key) => key !== 'invite');
+  return (
+    hasOnly(news, TABLE_KEYS) &&
+    hasOnly(terms, TERMS_KEYS) &&
+    seats.every((seat) => hasOnly(seat, seatKeys)) &&
+    isDeepStrictEqual((terms as { options: object }).options, truth.transcript.options) &&
+    saysOnly(witness, truth, news)
+  );
+}
+
+/** Answers say nothing, a place in the game, the own name, the table, or what the own eyes could see. */
+function isAnswer(witness: Witness, truth: Truth, answer: object): boolean {
+  if ('view' in answer) {
+    const { ply } = answer.view as { ply: number };
+    return JSON.stringify(answer) === JSON.stringify({ view: truth.view(ply, witness.seat) });
+  }
+  return hasOnly(answer, ['game', 'ply', 'name', 'table']) && saysOnly(witness, truth, answer);
+}
+
+/** Facts of a refusal come from what was asked and from what everybody sees; what they are is for the rules' tests. */
+function isRefusal(witness: Witness, truth: Truth, error: object): boolean {
+  const { code } = error as { code: string };
+  const facts: Record<string, string[]> = {
+    'wrong-invite': [],
+    'no-seat': [],
+    'game-not-over': [],
+    'not-your-turn': ['seat', 'turn'],
+    'moved-on': ['game', 'ply'],
+  };
+  const rest = Object.fromEntries(Object.entries(error).filter(([key]) => key !== 'code'));
+  return hasOnly(rest, facts[code] ?? []) && code in facts && saysOnly(witness, truth, rest);
+}
+
+const hasOnly = (one: object, keys: readonly string[]): boolean => Object.keys(one).every((key) => keys.includes(key));
+
+/** Whether every text within is one that may be heard. */
+function saysOnly({ known }: Witness, { table, transcript }: Truth, said: unknown): boolean {
+  const allowed = new Set([...WORDS, ...known, table, transcript.game, ...textsIn(transcript.options)]);
+  return textsIn(said).every((text) => allowed.has(text));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

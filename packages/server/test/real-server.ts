@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from '../src/settings.ts';
+import type { Usage } from './server-process.ts';
+
+/** No limits, no log, and bots that answer at once: what most of what is shown here needs. */
+const GENEROUS: Partial<Settings> = {
+  host: '127.0.0.1',
+  port: 0,
+  bots: 1,
+  botBudget: 1,
+  botPace: 0,
+  messageRate: 1_000_000,
+  messageBurst: 1_000_000,
+  connectionsPerAddress: 1_000_000,
+  guestsPerAddress: 1_000_000,
+  tablesPerGuest: 1_000_000,
+  logLevel: 'error',
+};
+
+/**
+ * As `npm start` does. What the server says is soon forgotten; with more room for the young it would keep a hundred MiB
+ * of that at a thousand moves a second.
+ */
+const AS_STARTED = ['--max-semi-space-size=8'];
+
+/** A server that runs in a process of its own, on a folder of its own. */
+export interface RealServer {
+  readonly address: string;
+  /** What it has written to the terminal. */
+  readonly log: readonly string[];
+  /** Pulls the plug. */
+  kill(): Promise<void>;
+  /** Lets it finish. */
+  stop(): Promise<void>;
+  /** What it needs after it has tidied up. */
+  usage(): Promise<Usage>;
+}
+
+/** A folder with a page and room for data; removed by `removeFolder`. */
+export function makeFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'sixfold-server-'));
+  mkdirSync(join(folder, 'page'));
+  writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html>');
+  return folder;
+}
+
+export const dataIn = (folder: string): string => join(folder, 'data');
+
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+export async function startServer(folder: string, settings: Partial<Settings> = {}): Promise<RealServer> {
+  const wishes = { ...GENEROUS, ...settings, root: join(folder, 'page'), data: dataIn(folder) };
+  const child = fork(join(import.meta.dirname, 'server-process.ts'), [JSON.stringify(wishes)], {
+    execArgv: ['--expose-gc', ...AS_STARTED],
+    silent: true,
+  });
+  const log: string[] = [];
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.setEncoding('utf8').on('data', (text: string) => log.push(text));
+  }
+  const [address] = (await Promise.race([once(child, 'message'), diesEarly(child, log)])) as [string];
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    address,
+    log,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async usage() {
+      const answer = once(child, 'message');
+      child.send('usage');
+      return ((await answer) as [Usage])[0];
+    },
+  };
+}
+
+async function diesEarly(child: ChildProcess, log: readonly string[]): Promise<never> {
+  await once(child, 'close');
+  throw new Error(`the server ended before it began: ${log.join('')}`);
+}

@@ -1,0 +1,81 @@
+import {
+  GAMES,
+  seriesStanding,
+  startGame,
+  type Game,
+  type GameEvent,
+  type GameId,
+  type Position,
+} from '@sixfold/engine';
+import { Seed } from '@sixfold/engine/seeded';
+import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
+
+/** A finished game with all of its secrets, to compare with what was said while it was played. */
+export class Truth {
+  readonly table: string;
+  readonly transcript: Transcript;
+  private readonly game: Game;
+  /** Before each ply, and at the end. */
+  private readonly positions: Position[];
+  private readonly bots: readonly number[];
+
+  constructor(table: string, transcript: Transcript, bots: readonly number[]) {
+    this.table = table;
+    this.transcript = transcript;
+    this.bots = bots;
+    this.game = GAMES[transcript.game as GameId];
+    this.positions = this.replay();
+  }
+
+  /** All that a seat, or a spectator, may know before a ply. */
+  view(ply: number, seat: number | null): object | null {
+    const position = this.positions[ply];
+    return position ? this.game.view(position, seat) : null;
+  }
+
+  /** What must be said to a seat, byte for byte, when so many plies are played and the seat has heard of some. */
+  gameLine(from: number, ply: number, seat: number | null): string | null {
+    const { table, transcript, positions, bots } = this;
+    const position = positions[ply];
+    if (!position || from > ply) return null;
+    const result = position.ended ? transcript.result : null;
+    const isBots = !position.ended && bots.includes(position.turn);
+    const news = {
+      table,
+      game: 0,
+      ply,
+      backs: 0,
+      from,
+      plies: transcript.plies.slice(from, ply).map((one, index) => asSeen(one, from + index, seat)),
+      view: this.view(ply, seat),
+      thinking: isBots ? position.turn : null,
+      result,
+      standing: seriesStanding(transcript.players, result ? [result] : []),
+      isOver: result !== null,
+    };
+    return JSON.stringify(['game', news]);
+  }
+
+  private replay(): Position[] {
+    const { players, options, starter, seed, plies } = this.transcript;
+    const luck = new Seed(seed);
+    const position = startGame(this.game, { players, options, starter }, luck.setup());
+    const positions = [position.clone()];
+    for (const [ply, { move }] of plies.entries()) {
+      const parsed = this.game.parseMove(position, move);
+      if (!parsed.ok) throw new Error(`ply ${ply} of the transcript is not legal`);
+      position.play(parsed.value, luck.ply(ply));
+      positions.push(position.clone());
+    }
+    return positions;
+  }
+}
+
+/** A ply as a seat may see it: pieces that somebody else draws are only counted. */
+function asSeen({ seat: mover, move, events }: TranscriptPly, ply: number, seat: number | null): object {
+  return { ply, seat: mover, move, events: events.map((event) => (isHidden(event, seat) ? counted(event) : event)) };
+}
+
+const isHidden = (event: GameEvent, seat: number | null): boolean => event.type === 'draw' && event.seat !== seat;
+
+const counted = (event: GameEvent): object => ('pieces' in event ? { ...event, pieces: event.pieces.length } : event);
