@@ -3,9 +3,9 @@ import { LETTERS, type At, type TileMove, type TilePosition, type TileView } fro
 import type { SurfaceProps } from '../face.ts';
 import { settings } from '../settings.ts';
 import type { TileGame } from './game.ts';
-import { fieldNear, type Point } from './hexes.ts';
+import { extent, fieldNear, type Point } from './hexes.ts';
 import { choose, covers, follow, ghostOf, pin, pointAt, rotate, start, type Ghost, type TileState } from './state.ts';
-import { WHOLE, type Zoom } from './zoom.ts';
+import { viewBox, WHOLE, type Zoom } from './zoom.ts';
 
 export type Props = SurfaceProps<TilePosition, TileView>;
 
@@ -63,6 +63,8 @@ export interface Desk {
   readonly ghost: ReadonlySignal<Ghost | null>;
   /** Whether the ghost was placed and the table has yet to answer: then it stays where it is. */
   readonly isPlaced: ReadonlySignal<boolean>;
+  /** Which part of the board is seen. */
+  readonly seen: ReadonlySignal<string>;
   /** The move that was suggested to the player, if it is to lay a tile. */
   readonly hinted: Extract<TileMove, { type: 'place' }> | null;
   /** Whether a tile can be tried now. */
@@ -146,6 +148,7 @@ export function makeDesk(game: TileGame, props: Props, hand: Hand): Desk {
     chosen: computed(() => state.value.chosen),
     ghost,
     isPlaced: computed(() => placed.value !== null),
+    seen: computed(() => viewBox(hand.zoom.value, extent(position.board.radius))),
     hinted: hintedTile(game, props),
     canTry,
     update,

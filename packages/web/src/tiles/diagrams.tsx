@@ -4,7 +4,7 @@ import { SymbolShape } from '../ui/symbol.tsx';
 import type { TileGame } from './game.ts';
 import { levelsOf } from './heights.ts';
 import { centre, distance, fieldsOf } from './hexes.ts';
-import { Scored } from './layers.tsx';
+import { Scored } from './scores.tsx';
 import { TilePicture } from './rack.tsx';
 import { Steps } from './stacks.tsx';
 import './style.css';

@@ -4,28 +4,25 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
 import type { Desk } from './desk.ts';
-import { extent } from './hexes.ts';
 import { onKey } from './keys.ts';
-import { cellId, Cursor, Explained, Fields, GhostTile, HintLayer, Scores, Tiles } from './layers.tsx';
+import { cellId, Cursor, Explained, Fields, GhostTile, HintLayer, Landing, OpenMarks, Tiles } from './layers.tsx';
 import { enlarge, makeGesture, onCancel, onDown, onLeave, onMove, onUp, onWheel } from './pointer.ts';
+import { Scores } from './scores.tsx';
+import { Sheet } from './sheet.tsx';
 import { GhostHeights, Heights } from './stacks.tsx';
 import { pointAt } from './state.ts';
-import { viewBox } from './zoom.ts';
 
 /** The board: a grid to walk for keys and screen readers, a picture to point at for mouse and finger. */
-export function Grid({ desk, explained }: { desk: Desk; explained: readonly Source[] }): JSX.Element {
+function Grid({ desk }: { desk: Desk }): JSX.Element {
   const t = messages.value;
-  const { zoom, grid } = desk.hand;
   const gesture = useMemo(makeGesture, []);
-  const { radius } = desk.props.position.board;
   // Bound as signals: zooming and walking change one attribute and draw nothing anew.
-  const seen = useMemo(() => computed(() => viewBox(zoom.value, extent(radius))), [zoom, radius]);
   const active = useMemo(() => computed(() => activeCell(desk)), [desk]);
   return (
     <svg
       class="board-grid"
-      ref={grid}
-      viewBox={seen}
+      ref={desk.hand.grid}
+      viewBox={desk.seen}
       role="grid"
       aria-label={t.tiles.label}
       aria-describedby="board-keys"
@@ -42,21 +39,32 @@ export function Grid({ desk, explained }: { desk: Desk; explained: readonly Sour
     >
       <Fields desk={desk} />
       <Tiles desk={desk} />
+    </svg>
+  );
+}
+
+/** What lies over the board and is not there to be pointed at. */
+const Sheets = ({ desk, explained }: { desk: Desk; explained: readonly Source[] }): JSX.Element => (
+  <>
+    <OpenMarks desk={desk} />
+    <Landing desk={desk} />
+    <Sheet desk={desk}>
       <Heights desk={desk} />
       <Explained sources={explained} />
       <HintLayer hinted={desk.hinted} />
       <GhostTile desk={desk} />
       <Cursor desk={desk} />
-      <Scores desk={desk} />
-      <GhostHeights desk={desk} />
-    </svg>
-  );
-}
+    </Sheet>
+    <Scores desk={desk} />
+    <GhostHeights desk={desk} />
+  </>
+);
 
 /** The flat board with what enlarges it. */
 export const FlatBoard = (props: { desk: Desk; explained: readonly Source[] }): JSX.Element => (
   <>
-    <Grid {...props} />
+    <Grid desk={props.desk} />
+    <Sheets {...props} />
     <ZoomButtons desk={props.desk} />
   </>
 );

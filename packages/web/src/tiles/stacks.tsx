@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Desk } from './desk.ts';
 import type { TileGame } from './game.ts';
 import { DIRECTIONS, fieldsOf, isOn, neighbour, side } from './hexes.ts';
+import { Sheet } from './sheet.tsx';
 import { Height } from './tiles.tsx';
 
 interface StepsProps {
@@ -65,10 +66,10 @@ export function GhostHeights({ desk }: { desk: Desk }): JSX.Element | null {
   const ghost = desk.ghost.value;
   if (!ghost || ghost.level === 1) return null;
   return (
-    <g class="board-ghost" aria-hidden="true">
+    <Sheet desk={desk}>
       {ghost.at.map((at) => (
         <Height key={String(at)} at={at} height={ghost.level} />
       ))}
-    </g>
+    </Sheet>
   );
 }

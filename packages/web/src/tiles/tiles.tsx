@@ -17,11 +17,10 @@ const SHADES = 6;
 export const Field = ({ at }: { at: At }): JSX.Element => <polygon class="hex-field" points={hexagon(FIELD, at)} />;
 
 /** A symbol that is printed on the board. */
-export const Printed = ({ at, symbol, isOpen = false }: { at: At; symbol: number; isOpen?: boolean }): JSX.Element => (
-  <g class={isOpen ? 'hex-printed is-open' : 'hex-printed'}>
+export const Printed = ({ at, symbol }: { at: At; symbol: number }): JSX.Element => (
+  <g class="hex-printed">
     <polygon class="hex-print" points={hexagon(FIELD, at)} />
     <SymbolShape symbol={symbol} {...centre(at)} />
-    <polygon class="hex-ring" points={hexagon(RING, at)} />
   </g>
 );
 

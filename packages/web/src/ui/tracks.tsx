@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { LETTERS, type Position, type View } from '@sixfold/engine';
 import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
 import '../style/tracks.css';
+import { Dots } from './dots.tsx';
 import { closedGate, lanesOf, railOf, teamsOf, type Gate, type Lane, type Rail } from './lanes.ts';
-import { useLater } from './later.ts';
 import { steady } from './steady.tsx';
 import { SymbolIcon } from './symbol.tsx';
 
@@ -29,8 +30,7 @@ interface TracksProps {
 /** The tracks of everyone: six lanes a team, the symbol at the head and as the marker. */
 export function TracksPanel(props: TracksProps): JSX.Element {
   const { view, position, rail = railOf(position), names, gains, thinking = null } = props;
-  // What a tile would score stands on the tile itself; here it may come a picture later.
-  const held = useLater(gains?.value ?? null);
+  const [held, hold] = useState<Gains | null>(null);
   const points = held?.view === view ? held.points : null;
   return (
     <section class="tracks" aria-label={messages.value.table.tracks}>
@@ -48,8 +48,21 @@ export function TracksPanel(props: TracksProps): JSX.Element {
           />
         );
       })}
+      {gains && <Held gains={gains} hold={hold} />}
     </section>
   );
+}
+
+interface HeldProps {
+  readonly gains: ReadonlySignal<Gains | null>;
+  readonly hold: (gains: Gains | null) => void;
+}
+
+/** What a tile would score stands on the tile itself. The tracks learn of it a picture later, and are drawn once for it. */
+function Held({ gains, hold }: HeldProps): null {
+  const { value } = gains;
+  useEffect(() => hold(value), [value]);
+  return null;
 }
 
 interface TeamProps {
@@ -71,7 +84,7 @@ export const TeamTracks = steady(({ name, lanes, rail, isMoving, isOwn, isThinki
       <p class="team-name">
         <span class="team-mark" aria-hidden="true" />
         <span class="team-text">{name}</span>
-        {isThinking && <span class="dots" aria-hidden="true" />}
+        {isThinking && <Dots />}
       </p>
       <ul class="lanes" aria-label={messages.value.table.tracksOf(name)}>
         {lanes.map((lane) => (
@@ -116,6 +129,8 @@ interface LaneProps {
 
 const LaneRow = steady(({ lane, rail, closed }: LaneProps): JSX.Element => {
   const { symbol, value, gain, isWeakest } = lane;
+  const before = useBefore(value);
+  const look = before === value ? '' : ' is-moved';
   return (
     <li class={`lane symbol-${LETTERS[symbol]}${isWeakest ? ' is-weakest' : ''}`}>
       <span class="unseen">{sayLane(lane)}</span>
@@ -125,7 +140,12 @@ const LaneRow = steady(({ lane, rail, closed }: LaneProps): JSX.Element => {
       <span
         class="rail"
         aria-hidden="true"
-        style={{ '--steps': String(rail.top), '--at': share(value, rail), '--to': share(value + gain, rail) }}
+        style={{
+          '--steps': String(rail.top),
+          '--from': share(before, rail),
+          '--at': share(value, rail),
+          '--to': share(value + gain, rail),
+        }}
       >
         {rail.marks.map((mark) => (
           <span key={mark} class="rail-mark" style={{ '--at': share(mark, rail) }} />
@@ -135,10 +155,12 @@ const LaneRow = steady(({ lane, rail, closed }: LaneProps): JSX.Element => {
         ))}
         {rail.goal && <span class="rail-mark is-goal" style={{ '--at': share(rail.goal, rail) }} />}
         {closed !== null && <span class="rail-closed" style={{ '--at': share(closed - 0.5, rail) }} />}
-        <span class="rail-fill" />
+        <span key={`fill ${value}`} class={`rail-fill${look}`} />
         {gain > 0 && <span class="rail-gain" />}
-        <span class="marker">
-          <SymbolIcon symbol={symbol} size="1em" />
+        <span key={`marker ${value}`} class={`rail-way${look}`}>
+          <span class="marker">
+            <SymbolIcon symbol={symbol} size="1em" />
+          </span>
         </span>
       </span>
       <span class="lane-value" aria-hidden="true">
@@ -147,6 +169,14 @@ const LaneRow = steady(({ lane, rail, closed }: LaneProps): JSX.Element => {
     </li>
   );
 });
+
+/** The value before this one. */
+function useBefore(value: number): number {
+  const values = useRef<readonly [number, number]>([value, value]);
+  const [, now] = values.current;
+  if (now !== value) values.current = [now, value];
+  return values.current[0];
+}
 
 function sayLane({ symbol, value, gain, isWeakest }: Lane): string {
   const { symbols, table } = messages.value;

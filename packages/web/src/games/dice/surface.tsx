@@ -1,10 +1,11 @@
 import { LETTERS, type Letter } from '@sixfold/engine';
 import { ROLL, type DicePosition, type DiceView } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { SurfaceProps } from '../../face.ts';
 import { messages } from '../../i18n/index.ts';
 import { settings } from '../../settings.ts';
+import { useLater } from '../../ui/later.ts';
 import { pressMoveButton, useFocusOnTurn } from '../../ui/move-button.tsx';
 import { Controls, KEYS } from './controls.tsx';
 import * as state from './dice.ts';
@@ -26,13 +27,17 @@ function useTrail(view: DiceView): Trail {
 /** The draft of this ply; those of earlier plies are void. */
 function useDraft(ply: number): [state.Draft, (draft: state.Draft) => void] {
   const [kept, keep] = useState(() => state.newDraft(ply));
-  return [kept.ply === ply ? kept : state.newDraft(ply), keep];
+  const draft = useMemo(() => (kept.ply === ply ? kept : state.newDraft(ply)), [kept, ply]);
+  return [draft, keep];
 }
 
 /** The dice table: everyone's dice, the sheets, and the two buttons at the thumb. */
 export function Surface({ view, position, names, canAct, commit, fresh, explained, hint = null }: Props): JSX.Element {
   const t = messages.value.dice;
   const [draft, keep] = useDraft(view.ply);
+  const later = useLater(draft);
+  // Dice answer a touch at once; what the rows offer for them may come a picture later.
+  const asked = later.ply === draft.ply ? later : draft;
   const trail = useTrail(view);
   const root = useRef<HTMLDivElement>(null);
   /** The view that a move was committed for: until the next one comes it is shown as made, and a second press is an accident. */
@@ -109,8 +114,8 @@ export function Surface({ view, position, names, canAct, commit, fresh, explaine
           title={canAct ? t.yourSheet : t.sheetOf(name)}
           rows={rows}
           known={isFresh ? trail.known[seat] : null}
-          offers={canAct ? state.offers(position, draft) : null}
-          takes={(row: Letter) => canAct && state.takesRow(draft, row)}
+          offers={canAct ? state.offers(position, asked) : null}
+          takes={(row: Letter) => canAct && state.takesRow(asked, row)}
           onRow={(row: Letter) => change(state.tapRow(draft, row))}
         />
         <div class="dice-hand">

@@ -1,0 +1,67 @@
+import type { Source } from '@sixfold/engine';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { steady } from '../ui/steady.tsx';
+import type { Desk, Props } from './desk.ts';
+import type { TileGame } from './game.ts';
+import type { Laid } from './heights.ts';
+import { Sheet } from './sheet.tsx';
+import type { Ghost } from './state.ts';
+import { Gain, Lines } from './tiles.tsx';
+
+/**
+ * What the last tile scored, shown for a moment, and what the tile that is being tried would score. Each is known by the
+ * ply that it leads to: so the score of a tile that is placed stays as it is drawn and only begins to fade.
+ */
+export function Scores({ desk }: { desk: Desk }): JSX.Element {
+  const { view, position, fresh } = desk.props;
+  const echo = useMemo(() => echoOf(desk.game, desk.props), [view, position, fresh]);
+  const tried = triedScore(desk.ghost.value);
+  const layer = (scored: ScoredProps | null, ply: number, look: string): JSX.Element | null =>
+    scored && (
+      <Sheet key={ply} desk={desk} look={look}>
+        <Scored {...scored} />
+      </Sheet>
+    );
+  return <>{[layer(echo, view.ply, 'board-echo'), layer(tried, view.ply + 1, 'board-score')]}</>;
+}
+
+function echoOf({ rules }: TileGame, { view, position, fresh }: Props): ScoredProps | null {
+  const newest = view.laid.at(-1);
+  const last = fresh.at(-1);
+  if (!newest || last?.move.type !== 'place') return null;
+  const sources = rules.sources(position, position.laid[position.laidCount - 1]!);
+  const points = last.events.flatMap((event) => (event.type === 'score' ? [event.points] : []));
+  return { tile: newest.tile, at: newest.at, sources, points };
+}
+
+function triedScore(ghost: Ghost | null): ScoredProps | null {
+  if (!ghost?.outcome) return null;
+  const { scores } = ghost.outcome;
+  return {
+    tile: ghost.tile,
+    at: ghost.at,
+    sources: scores.map(({ from }) => from),
+    points: scores.map(({ points }) => points),
+  };
+}
+
+interface ScoredProps extends Laid {
+  readonly sources: readonly (readonly Source[])[];
+  readonly points: readonly number[];
+}
+
+/** The lines that count for a tile and what each half gains. */
+export const Scored = steady(({ tile, at, sources, points }: ScoredProps): JSX.Element => {
+  const halves = [0, 1] as const;
+  return (
+    <>
+      {halves.map((half) => (
+        <Lines key={half} from={at[half]} letter={tile[half]!} sources={sources[half] ?? []} />
+      ))}
+      {halves.map((half) => (
+        <Gain key={half} at={at[half]} other={at[1 - half]!} letter={tile[half]!} points={points[half] ?? 0} />
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,18 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { Desk } from './desk.ts';
+
+interface SheetProps {
+  readonly desk: Pick<Desk, 'seen'>;
+  readonly look?: string;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A picture over the board. What changes often, or moves by itself, is drawn on one: the board is then not painted anew
+ * with it, and a whole sheet fades or lands without a turn of the page's own thread.
+ */
+export const Sheet = ({ desk, look = '', children }: SheetProps): JSX.Element => (
+  <svg class={`board-sheet ${look}`} viewBox={desk.seen} aria-hidden="true">
+    {children}
+  </svg>
+);
