@@ -1,7 +1,8 @@
 /**
  * Runs Lighthouse (mobile) against places of the built page and checks what we promise: performance at least 95, accessibility and
- * best practices 100. Uses the `lighthouse` command if there is one, and says how to get it if not.
- *   npm run build && npm run bench:lighthouse
+ * best practices 100. What a place scores is the middle of several runs: one alone says as much of the machine as of the page.
+ * Uses the `lighthouse` command if there is one, and says how to get it if not.
+ *   npm run build && npm run bench:lighthouse [runs]
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { PAGE, serve } from '@sixfold/server';
 import { ensureBrowser } from '../scripts/browser.ts';
 
 const PROMISED: Readonly<Record<string, number>> = { performance: 0.95, accessibility: 1, 'best-practices': 1 };
+const RUNS = Number(process.argv[2] ?? 3);
 const run = promisify(execFile);
 
 /** Home, and each game's own places. */
@@ -41,6 +43,14 @@ async function measure(address: string, file: string): Promise<Report> {
 const measureTwice = (address: string, file: string): Promise<Report> =>
   measure(address, file).catch(() => measure(address, file));
 
+/** The run in the middle, by performance. */
+async function median(address: string, file: string): Promise<Report> {
+  const reports: Report[] = [];
+  while (reports.length < RUNS) reports.push(await measureTwice(address, file));
+  const score = ({ categories }: Report): number => categories['performance']?.score ?? 0;
+  return reports.toSorted((a, b) => score(a) - score(b))[(RUNS - 1) >> 1]!;
+}
+
 /** What kept a category from its full score. */
 function blemishes({ categories, audits }: Report, name: string): string[] {
   const checks = categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
@@ -64,7 +74,7 @@ const serving = await serve({ port: 0, host: 'localhost', root: PAGE });
 try {
   for (const place of PLACES) {
     console.log(`/#/${place}`);
-    const report = await measureTwice(`${serving.address}/#/${place}`, join(folder, 'report.json'));
+    const report = await median(`${serving.address}/#/${place}`, join(folder, 'report.json'));
     const kept = Object.entries(PROMISED).map(([name, promised]) => check(report, name, promised));
     if (kept.includes(false)) process.exitCode = 1;
   }

@@ -12,6 +12,7 @@ const page = join(web, 'dist/index.html');
 const SOURCES = [
   'engine/src',
   'table/src',
+  'protocol/src',
   'bots/src',
   'web/src',
   'web/public',

@@ -3,7 +3,8 @@
  *   npm run build && npm run screenshots        all pictures, in English
  *   npm run screenshots -- board --de           only those whose name contains a word; in German
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
@@ -75,11 +76,22 @@ const end =
     await page.getByRole('dialog').waitFor();
   };
 
+/** A table that waits for whoever was invited, with a code to scan. */
+const gathering: Scene = async (page) => {
+  await at('friends/board')(page);
+  await page.locator('input[autocomplete=nickname]').fill('Ada');
+  await page.locator('button[type=submit]').click();
+  await page.locator('.link-box button[aria-expanded]').first().click();
+};
+
 const PLIES: Readonly<Record<Playable, number>> = { board: 18, board3d: 24, cards: 13, stones: 43, dice: 22 };
 
 const SCENES: Readonly<Record<string, Scene>> = {
   home: at(''),
   settings: at('settings'),
+  friends: at('friends/board'),
+  gathering,
+  lobby: at('lobby'),
   'board-trying': trying,
   'board3d-scene': inScene,
   ...Object.fromEntries(
@@ -103,7 +115,8 @@ async function take(page: Page, name: string, scene: Scene): Promise<void> {
 }
 
 mkdirSync(pictures, { recursive: true });
-const serving = await serve({ port: 0, host: 'localhost', root: PAGE });
+const data = mkdtempSync(join(tmpdir(), 'sixfold-pictures-'));
+const serving = await serve({ port: 0, host: 'localhost', root: PAGE, data });
 const browser = await chromium.launch(launchOptions());
 try {
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -133,4 +146,5 @@ try {
 } finally {
   await browser.close();
   await serving.close();
+  rmSync(data, { recursive: true });
 }

@@ -39,10 +39,10 @@ const SECTION = /^  (\w+): \{\n[^]*?^  \},\n/gm;
 
 /**
  * A language is one file, but nobody waits for the words of games that they do not play: `de.ts?part=board` is that
- * game's section alone, `?part=tiles` what games of that kind share, `?part=shared` all the rest.
+ * game's section alone, `?part=tiles` what games of that kind share, `?part=online` what is said of playing online, `?part=shared` all the rest.
  */
 function cutLanguages(): Plugin {
-  const parts: string[] = [...GAME_IDS, 'tiles'];
+  const parts: string[] = [...GAME_IDS, 'tiles', 'online'];
   const partOf = (section: string): string => (parts.includes(section) ? section : 'shared');
   return {
     name: 'cut-languages',

@@ -28,7 +28,7 @@ export interface Syllabus {
 export function* train(course: Course, syllabus: Syllabus): Generator<number | Grade> {
   const { lessons, seed, between, deals } = syllabus;
   const chance = new FastChance(seed);
-  const network = freshNetwork(course.inputs, course.hidden, chance);
+  const network = freshNetwork(course, chance);
   const best = new Network(course.inputs, course.hidden);
   best.weights.set(network.weights);
   let losses: number[] = [];

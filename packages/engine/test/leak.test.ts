@@ -85,7 +85,7 @@ describe.each(DEFAULTS)('F8 $name', (variant) => {
     const bot = await loadBot(game.card.id as GameId, name);
     const choose = (view: View, seed: number): number =>
       ponder(bot.consider(view, new FastChance(seed)), { iterations: 3 }, () => 0);
-    visit(variant, 5, 7, (position, seed) => {
+    visit(variant, 3, 7, (position, seed) => {
       if (position.ended) return;
       const view = game.view(position, position.turn);
       const possible = game.resample(view, new FastChance(seed));

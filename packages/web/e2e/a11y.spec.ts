@@ -1,30 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { en } from '../src/i18n/en.ts';
+import { expectAccessible } from './accessible.ts';
 import { BOT, newTable, openRecord, PERSON, playUntil, type Known } from './records.ts';
 import { expect, test, type Page } from './test.ts';
 import { openTable, PLAYABLE, playMove, result, type Playable } from './table.ts';
-
-const THEMES = ['light', 'contrast', 'dark'] as const;
-
-/** What axe finds: the rule and the place in the page. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
-/** All rules in all themes; the dark one, in which the tests began, comes last and stays. */
-async function expectAccessible(page: Page, place: string): Promise<void> {
-  for (const theme of THEMES) {
-    await wear(page, theme);
-    expect.soft(await findings(page), `${place}, ${theme}`).toEqual([]);
-  }
-}
-
-/** Changes the theme as the settings do. */
-const wear = (page: Page, theme: string): Promise<void> =>
-  page.evaluate((name) => {
-    document.documentElement.dataset['theme'] = name;
-  }, theme);
 
 /** A table at which only one move is left. */
 function nearlyOver(game: Playable): Known {
@@ -42,6 +20,7 @@ function nearlyOver(game: Playable): Known {
 async function expectAccessiblePlace(page: Page, place: string): Promise<void> {
   await page.goto(`/#/${place}`);
   await page.locator('.page h1').waitFor();
+  await expect(page.locator('.diagram:empty')).toHaveCount(0);
   await expectAccessible(page, place);
 }
 

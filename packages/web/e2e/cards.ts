@@ -13,7 +13,8 @@ interface Play {
 const ANSWERS: Readonly<Record<string, string>> = { refill: en.cards.refill, swap: en.cards.swap };
 
 const symbol = (letter: string): string => en.symbols.names[LETTERS.indexOf(letter as Letter)] as string;
-const cardName = ([first, second]: string): string => en.cards.card(symbol(first as string), symbol(second as string));
+export const cardName = ([first, second]: string): string =>
+  en.cards.card(symbol(first as string), symbol(second as string));
 const isPlay = (move: MoveObject): move is MoveObject & Play => move.type === 'play';
 
 const hand = (page: Page): Locator => page.getByRole('group', { name: en.cards.hand }).getByRole('button');
@@ -23,15 +24,25 @@ const answer = (page: Page, move: MoveObject): Locator =>
 const inOrder = (page: Page, { first }: Play): Locator =>
   page.getByRole('button', { name: en.cards.first(symbol(first)) });
 
+/** The cards in hand by their names, without what they would bring. */
+export async function handNames(page: Page): Promise<string[]> {
+  const texts = await hand(page).locator('.unseen').allTextContents();
+  return texts.map((text) => text.split(en.cards.by('', ''))[0]!);
+}
+
 async function isReady(page: Page): Promise<void> {
   await page.locator('.cards-held:not([aria-disabled]), .refill-or-swap').first().waitFor();
 }
 
-/** Where the order makes a difference the page asks for it; otherwise the card is on the table once it was pressed. */
+/**
+ * Where the order makes a difference the page asks for it; otherwise the card is on the table once it was pressed, and the
+ * table perhaps covered for the next player.
+ */
 async function isAskedFor(page: Page, press: () => Promise<void>): Promise<boolean> {
   const ply = await page.locator('.table').getAttribute('data-ply');
   await press();
-  await page.locator(`.cards-order, .table:not([data-ply="${ply}"])`).first().waitFor();
+  const waiting = page.locator(`.table[data-ply="${ply}"]:not(:has(.cards-order))`);
+  await waiting.waitFor({ state: 'detached' });
   return page.locator('.cards-order').isVisible();
 }
 
@@ -53,8 +64,7 @@ async function keyboard(page: Page, move: MoveObject): Promise<void> {
     return page.keyboard.press('Enter');
   }
   await tabTo(page, hand(page));
-  const names = await hand(page).evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel ?? ''));
-  await page.keyboard.press(String(names.findIndex((name) => name.startsWith(cardName(move.card))) + 1));
+  await page.keyboard.press(String((await handNames(page)).indexOf(cardName(move.card)) + 1));
   if (!(await isAskedFor(page, () => page.keyboard.press('Enter')))) return;
   await tabTo(page, inOrder(page, move));
   await page.keyboard.press('Enter');

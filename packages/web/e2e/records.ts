@@ -1,5 +1,5 @@
 import { loadBot, type Bot } from '@sixfold/bots';
-import { GAME_IDS, GAMES, type Game, type GameId, type MoveObject } from '@sixfold/engine';
+import { GAME_IDS, GAMES, type Game, type GameId, type MoveObject, type View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Table, type Seat, type TableRecord } from '@sixfold/table';
 
@@ -32,13 +32,15 @@ const GREEDY = Object.fromEntries(
 ) as Record<GameId, Bot>;
 
 /** A sensible move for the seat to move; null once the game is over. */
-export function advise({ game, table }: Known): MoveObject | null {
-  const { turn, ply } = table;
-  if (turn === null) return null;
+export const advise = ({ game, table }: Known): MoveObject | null =>
+  table.turn === null ? null : adviseSeen(game, table.view(table.turn));
+
+/** A sensible move for whoever sees this and is to move. */
+export function adviseSeen(game: GameId, view: View): MoveObject {
   const rules: Game = GAMES[game];
-  const view = table.view(turn);
   const luck = new Seed('advice');
-  return rules.makeMove(rules.resample(view, luck.bot(ply)), GREEDY[game].consider(view, luck.bot(ply)).move);
+  const position = rules.resample(view, luck.bot(view.ply));
+  return rules.makeMove(position, GREEDY[game].consider(view, luck.bot(view.ply)).move);
 }
 
 /** Plays sensible moves for everyone until `isEnough`; false if the game ended before. */

@@ -1,31 +1,56 @@
+import type { View } from '@sixfold/engine';
 import { en } from '../src/i18n/en.ts';
+import { cardName, handNames } from './cards.ts';
 import { rack, rackNames, sorted, tileName } from './tiles.ts';
 import { PERSON, newTable } from './records.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 import { gameCard, knownTable, openTable, passAndPlay, playMove } from './table.ts';
 
-/** Games whose tiles nobody else may see. */
-const HIDDEN = ['board', 'board3d'] as const;
+/** Games in which a player holds what nobody else may see: what a piece is called, and those that are seen in hand. */
+const TILES = { nameOf: tileName, held: rackNames };
+const HIDDEN = { board: TILES, board3d: TILES, cards: { nameOf: cardName, held: handNames } };
+const GAMES = Object.keys(HIDDEN) as (keyof typeof HIDDEN)[];
 
 const handOver = (page: Page, n: number): Locator =>
   page.getByRole('button', { name: en.table.uncover(en.setup.personName(n)) });
 
-/** The tiles of each seat, by name. */
-async function racks(page: Page): Promise<string[][]> {
-  const { table } = await knownTable(page);
-  return [0, 1].map((seat) => (table.view(seat) as unknown as { rack: string[] }).rack.map(tileName));
+/** What views of these games have. */
+interface Hands {
+  readonly rack: readonly string[];
+  readonly open: unknown;
+  readonly laid: unknown;
 }
 
-/** Everything in the page, attributes included, and what scripts and styles cannot hide. */
-const everything = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
+/** What somebody holds, and what lies open on the table or was ever told of it. */
+interface Knowledge {
+  readonly rack: readonly string[];
+  readonly seen: string;
+}
 
-for (const game of HIDDEN) {
+/** What each seat knows. */
+async function knowledge(page: Page): Promise<Knowledge[]> {
+  const { table } = await knownTable(page);
+  return [0, 1].map((seat) => {
+    const { rack: held, open, laid } = table.view(seat) as View & Partial<Hands>;
+    return { rack: held!, seen: JSON.stringify([held, open, laid, table.eventsSince(0, seat)]) };
+  });
+}
+
+/** Everything in the page, attributes included, and what is read out. */
+const everything = async (page: Page): Promise<string> =>
+  (await page.evaluate(() => document.documentElement.outerHTML)) + (await page.locator('body').ariaSnapshot());
+
+for (const game of GAMES) {
+  const { nameOf, held } = HIDDEN[game];
+
   test(`between turns nothing of the table is in the page (${game})`, async ({ page }) => {
     await page.goto('/');
     await passAndPlay(page, game).click();
     // Who begins is drawn.
     await handOver(page, 1).or(handOver(page, 2)).waitFor();
-    for (const tile of (await racks(page)).flat()) expect(await everything(page)).not.toContain(tile);
+    const all = await everything(page);
+    for (const piece of (await knowledge(page)).flatMap(({ rack: pieces }) => pieces))
+      expect(all).not.toContain(nameOf(piece));
     await expect(page.locator('svg')).toHaveCount(0);
   });
 
@@ -34,11 +59,14 @@ for (const game of HIDDEN) {
     for (let turn = 0; turn < 6; turn++) {
       const seat = (await knownTable(page)).table.turn as number;
       await handOver(page, seat + 1).click();
-      await rack(page).first().waitFor();
-      const all = await racks(page);
-      expect(await rackNames(page)).toEqual(sorted(all[seat]!));
-      const foreign = all[1 - seat]!.filter((tile) => !all[seat]!.includes(tile));
-      for (const tile of foreign) expect(await everything(page), tile).not.toContain(`"${tile}"`);
+      await page.getByRole('radio').or(page.locator('.cards-held')).first().waitFor();
+      const known = await knowledge(page);
+      const [own, other] = [known[seat]!, known[1 - seat]!];
+      expect(sorted(await held(page))).toEqual(sorted(own.rack.map(nameOf)));
+      const all = await everything(page);
+      const foreign = other.rack.filter((piece) => !own.seen.includes(`"${piece}"`));
+      expect(foreign, 'something to keep').not.toEqual([]);
+      for (const piece of foreign) expect(all, piece).not.toContain(nameOf(piece));
       await playMove(page, 'mouse');
     }
   });

@@ -34,14 +34,15 @@ export async function knownTable(page: Page): Promise<Known> {
   return openRecord(record);
 }
 
+const isPersonsTurn = ({ table }: Known): boolean =>
+  table.turn === null || table.config.seats[table.turn]?.kind === 'person';
+
 /** Waits until a person is to decide or the game is over. */
 async function personsTurn(page: Page): Promise<Known> {
-  const isTime = async (): Promise<boolean> => {
-    const { table } = await knownTable(page);
-    return table.turn === null || table.config.seats[table.turn]?.kind === 'person';
-  };
-  await expect.poll(isTime, { intervals: [50], timeout: 20_000 }).toBe(true);
-  return knownTable(page);
+  let known = await knownTable(page);
+  const look = async (): Promise<boolean> => isPersonsTurn((known = await knownTable(page)));
+  if (!isPersonsTurn(known)) await expect.poll(look, { intervals: [20], timeout: 20_000 }).toBe(true);
+  return known;
 }
 
 /** Makes one sensible move for the person at the screen; false if the game is over. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { PAGE, serve } from '../../server/src/index.ts';
 import type { Settings } from '../src/settings.ts';
@@ -16,16 +19,18 @@ interface Shared {
   address: string;
 }
 
-const DEFAULTS: Partial<Settings> = { language: 'en', theme: 'dark', motion: false, speed: 'fast' };
+const DEFAULTS: Partial<Settings> = { language: 'en', theme: 'dark', motion: false, speed: 'instant' };
 
 /** A test with the built page on the real server; any complaint of the browser fails it. */
 export const test = base.extend<Own, Shared>({
   address: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
-      const serving = await serve({ port: 0, host: 'localhost', root: PAGE });
+      const data = mkdtempSync(join(tmpdir(), 'sixfold-e2e-'));
+      const serving = await serve({ port: 0, host: 'localhost', root: PAGE, data, guestsPerAddress: 1_000_000 });
       await use(serving.address);
       await serving.close();
+      rmSync(data, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -50,7 +55,7 @@ export const test = base.extend<Own, Shared>({
 });
 
 /** Sets what the player would have set, before the page first asks; what the test changes in the page stays. */
-async function keepSettings(page: Page, settings: Partial<Settings>): Promise<void> {
+export async function keepSettings(page: Page, settings: Partial<Settings> = DEFAULTS): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem('sixfold-settings') === null) localStorage.setItem('sixfold-settings', text);
   }, JSON.stringify(settings));

@@ -1,17 +1,28 @@
 import type { JSX } from 'preact';
+import { entryOf } from './games.ts';
 import { place } from './navigation.ts';
 import { Home } from './places/home.tsx';
 import { TablePlace } from './places/table.tsx';
 import type { Place } from './route.ts';
 import { Announcer } from './ui/announcer.tsx';
 import { lazy } from './ui/lazy.tsx';
+import { lazyOnline } from './ui/lazy-online.tsx';
 
-const Setup = lazy(async () => (await import('./places/setup.tsx')).Setup);
-const Learn = lazy(async () => (await import('./places/learn.tsx')).Learn);
+const loadGame = async ({ game }: { game: string }): Promise<unknown> => entryOf(game)?.load();
+
+const Setup = lazy(async () => (await import('./places/setup.tsx')).Setup, loadGame);
+const Learn = lazy(async () => (await import('./places/learn.tsx')).Learn, loadGame);
 const History = lazy(async () => (await import('./places/history.tsx')).History);
 const Replay = lazy(async () => (await import('./places/replay.tsx')).Replay);
 const Shared = lazy(async () => (await import('./places/replay.tsx')).Shared);
 const SettingsPlace = lazy(async () => (await import('./places/settings.tsx')).SettingsPlace);
+
+const Friends = lazyOnline(async () => (await import('./places/friends.tsx')).Friends);
+const Lobby = lazyOnline(async () => (await import('./places/lobby.tsx')).Lobby);
+const OnlinePlace = lazyOnline(async () => (await import('./places/online.tsx')).OnlinePlace);
+const Join = lazyOnline(async () => (await import('./places/join.tsx')).Join);
+const Take = lazyOnline(async () => (await import('./places/take.tsx')).Take);
+const Recover = lazyOnline(async () => (await import('./places/recover.tsx')).Recover);
 
 /** The keys make a new table or game a new place, with nothing left of the one before. */
 function show(at: Place): JSX.Element {
@@ -32,6 +43,18 @@ function show(at: Place): JSX.Element {
       return <Shared key={at.game} game={at.game} />;
     case 'settings':
       return <SettingsPlace />;
+    case 'friends':
+      return <Friends key={at.game} game={at.game} />;
+    case 'lobby':
+      return <Lobby />;
+    case 'online':
+      return <OnlinePlace key={at.table} table={at.table} />;
+    case 'join':
+      return <Join key={at.invite} table={at.table} seat={at.seat} invite={at.invite} />;
+    case 'take':
+      return <Take key={at.id} id={at.id} />;
+    case 'recover':
+      return <Recover key={at.secret} secret={at.secret} />;
   }
 }
 

@@ -16,3 +16,6 @@ addEventListener('hashchange', () => {
 export const go = (to: Place): void => {
   location.hash = makePlace(to);
 };
+
+/** Goes there without a way back to here. */
+export const goInstead = (to: Place): void => location.replace(makePlace(to));

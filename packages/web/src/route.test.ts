@@ -10,13 +10,19 @@ const PLACES: Place[] = [
   { at: 'replay', id: 'a1b2-0' },
   { at: 'shared', game: '1-_x/ü %' },
   { at: 'settings' },
+  { at: 'friends', game: 'board' },
+  { at: 'lobby' },
+  { at: 'online', table: 'aB-_9' },
+  { at: 'join', table: 'aB-_9', seat: '2', invite: 'x-_Y' },
+  { at: 'take', id: 'a1b2' },
+  { at: 'recover', secret: 'x-_Y' },
 ];
 
 test.each(PLACES)('$at survives the address', (place) => {
   expect(parsePlace(makePlace(place))).toEqual(place);
 });
 
-test.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/__proto__/x', '#/constructor/x'])(
+test.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/join/a/1', '#/__proto__/x', '#/constructor/x'])(
   '%j leads home',
   (hash) => {
     expect(parsePlace(hash)).toEqual({ at: 'home' });

@@ -1,32 +1,47 @@
+/** What the address of each place carries beside its name. */
+const PARAMETERS = {
+  setup: ['game'],
+  table: ['id'],
+  learn: ['game'],
+  history: [],
+  replay: ['id'],
+  /** A whole finished game in the address itself. */
+  shared: ['game'],
+  settings: [],
+  /** A table for people who are elsewhere, to be set up. */
+  friends: ['game'],
+  lobby: [],
+  /** A table of the server: to gather, play or watch. */
+  online: ['table'],
+  /** An invitation to a seat. */
+  join: ['table', 'seat', 'invite'],
+  /** A table of this device, to be taken online. */
+  take: ['id'],
+  /** Who one is on another device. */
+  recover: ['secret'],
+} as const;
+
+type Parameters = typeof PARAMETERS;
+
 /** Where in the page a person is. The address carries it, so that reload, back and bookmarks work. */
 export type Place =
   | { readonly at: 'home' }
-  | { readonly at: 'setup'; readonly game: string }
-  | { readonly at: 'table'; readonly id: string }
-  | { readonly at: 'learn'; readonly game: string }
-  | { readonly at: 'history' }
-  | { readonly at: 'replay'; readonly id: string }
-  /** A whole finished game in the address itself. */
-  | { readonly at: 'shared'; readonly game: string }
-  | { readonly at: 'settings' };
-
-const PARAMETER = { setup: 'game', table: 'id', learn: 'game', replay: 'id', shared: 'game' } as const;
+  | { [A in keyof Parameters]: { readonly at: A } & Readonly<Record<Parameters[A][number], string>> }[keyof Parameters];
 
 export function makePlace(place: Place): string {
   if (place.at === 'home') return '#/';
-  const key = (PARAMETER as Record<string, string>)[place.at];
-  const value =
-    key === undefined ? '' : `/${encodeURIComponent((place as unknown as Record<string, string>)[key] ?? '')}`;
-  return `#/${place.at}${value}`;
+  const values = place as Readonly<Record<string, string>>;
+  const path = PARAMETERS[place.at].map((key) => encodeURIComponent(values[key] ?? ''));
+  return `#/${[place.at, ...path].join('/')}`;
 }
 
 /** Anything unknown leads home. */
 export function parsePlace(hash: string): Place {
-  const [at = '', value = ''] = hash.replace(/^#\/?/, '').split('/');
-  if (at === 'history' || at === 'settings') return { at };
-  const key = Object.hasOwn(PARAMETER, at) ? PARAMETER[at as keyof typeof PARAMETER] : undefined;
-  if (key === undefined || value === '') return { at: 'home' };
-  return { at, [key]: decode(value) } as Place;
+  const [at = '', ...path] = hash.replace(/^#\/?/, '').split('/');
+  if (!Object.hasOwn(PARAMETERS, at)) return { at: 'home' };
+  const keys = PARAMETERS[at as keyof Parameters];
+  if (keys.some((_, index) => !path[index])) return { at: 'home' };
+  return { at, ...Object.fromEntries(keys.map((key, index) => [key, decode(path[index] as string)])) } as Place;
 }
 
 function decode(text: string): string {

@@ -2,7 +2,7 @@ import { effect, signal, type Signal } from '@preact/signals';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const LANGUAGES = ['de', 'en'] as const;
-export const SPEEDS = ['slow', 'normal', 'fast'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Language = (typeof LANGUAGES)[number];

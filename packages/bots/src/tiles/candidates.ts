@@ -27,8 +27,8 @@ export class Candidates {
     open.read(position);
     this.own.read(position, position.teamOf(turn) * 6, map, open.list, open.count);
     const rival = (turn + 1) % config.players;
-    this.next.read(position, position.teamOf(rival) * 6, map, open.list, open.count);
-    const denial = config.players > 1 ? DENIAL : 0;
+    const denial = rival === turn ? 0 : DENIAL;
+    if (denial > 0) this.next.read(position, position.teamOf(rival) * 6, map, open.list, open.count);
     const { list, size } = position.pairs;
     const { pairA, pairB, pairMarks } = position.board;
     const required = position.required();

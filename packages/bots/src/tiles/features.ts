@@ -8,6 +8,8 @@ const GLOBALS = 12;
 /** How a network sees what a seat has before it after its move. */
 export interface Features {
   readonly inputs: number;
+  /** Whether it is written down what the next moves could bring. */
+  readonly looksAhead: boolean;
   /** Describes it in numbers of about one. */
   write(position: TilePosition, seat: number, prospects: Prospects, inputs: Float32Array): void;
 }
@@ -52,7 +54,7 @@ function total(tracks: Uint8Array, base: number): number {
 }
 
 /** What players at a table have before them. */
-export const tableFeatures: Features = { inputs: 2 * 6 * PER_SYMBOL + GLOBALS, write: writeTable };
+export const tableFeatures: Features = { inputs: 2 * 6 * PER_SYMBOL + GLOBALS, looksAhead: true, write: writeTable };
 
 function writeTable(position: TilePosition, seat: number, prospects: Prospects, inputs: Float32Array): void {
   const { tracks, scale } = position;

@@ -113,8 +113,10 @@ export class Glance {
   }
 
   private valueNow(position: TilePosition, map: ScoreMap, seat: number, maySwap: boolean): number {
-    this.prospects.read(position, map, seat, this.pieces, maySwap);
-    return this.judge(position, seat, this.prospects);
+    const { prospects, judge, pieces } = this;
+    prospects.read(position, map, pieces, maySwap);
+    if (judge.looksAhead) prospects.readMoves(position, map, seat, pieces);
+    return judge.valueOf(position, seat, prospects);
   }
 
   /** As if the rack were empty and all its tiles could be drawn again. */

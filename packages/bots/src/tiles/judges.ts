@@ -4,15 +4,23 @@ import { rivalBase, tableFeatures, type Features } from './features.ts';
 import { CARE, lackOf, lowest } from './gains.ts';
 import type { Prospects } from './prospects.ts';
 
-/** Says what a seat may expect, from 0 to 1, when it has moved and not yet refilled. */
-export type Judge = (position: TilePosition, seat: number, prospects: Prospects) => number;
+/** Says what a seat may expect when it has moved and not yet refilled. */
+export interface Judge {
+  /** Whether it must know what the next moves could bring, which takes time to find out. */
+  readonly looksAhead: boolean;
+  /** From 0 to 1. */
+  valueOf(position: TilePosition, seat: number, prospects: Prospects): number;
+}
 
 /** A judge who has learned. */
 export function learnedJudge(network: Network, features: Features = tableFeatures): Judge {
   const inputs = new Float32Array(features.inputs);
-  return (position, seat, prospects) => {
-    features.write(position, seat, prospects, inputs);
-    return network.evaluate(inputs);
+  return {
+    looksAhead: features.looksAhead,
+    valueOf(position, seat, prospects) {
+      features.write(position, seat, prospects, inputs);
+      return network.evaluate(inputs);
+    },
   };
 }
 
@@ -39,7 +47,7 @@ export function thumbJudge({ care, answer, followUp }: Thumb): Judge {
     const floor = lowest(tracks, base);
     return Math.log(Math.max(0.3, lackOf(tracks, base, floor, care) - toCome)) - care * floor;
   };
-  return (position, seat, prospects) => {
+  const valueOf = (position: TilePosition, seat: number, prospects: Prospects): number => {
     const { tracks, config } = position;
     const own = position.teamOf(seat) * 6;
     if (config.players === 1) return squeeze(-lack(tracks, own, prospects.threat) - 4);
@@ -47,6 +55,7 @@ export function thumbJudge({ care, answer, followUp }: Thumb): Judge {
     const next = prospects.hasRack ? (isOnTurn ? EXTRA_TURN : followUp) * prospects.followUp : NEW_TILES;
     return squeeze(lack(tracks, rivalBase(position, seat), answer * prospects.threat) - lack(tracks, own, next));
   };
+  return { looksAhead: true, valueOf };
 }
 
 /** How a good player of any tile game thinks. */

@@ -12,6 +12,10 @@ export interface Pieces {
 /** Best places noted for each symbol. */
 export const SPOTS = 3;
 
+/** Places are counted by their points up to this many; more count as this. */
+export const MOST_COUNTED = 7;
+const COUNTS = MOST_COUNTED + 1;
+
 /**
  * What lies before a player who has just moved and not yet refilled: the places left, what the player's own tiles could
  * do there next, and what the next player is expected to do first. Alone at the table, the next tile is the threat's
@@ -20,6 +24,8 @@ export const SPOTS = 3;
 export class Prospects {
   /** The best points that each symbol can still score, best first: `spots[symbol * SPOTS]`. */
   readonly spots = new Uint8Array(6 * SPOTS);
+  /** How many fields would score so many points with each symbol. */
+  private readonly counts = new Uint8Array(6 * COUNTS);
   /** How many of the tiles on the rack, and of those not seen, show each symbol. */
   readonly onRack = new Uint8Array(6);
   readonly unseen = new Uint8Array(6);
@@ -41,31 +47,43 @@ export class Prospects {
   private readonly ownBest = new Float32Array(KINDS);
   private readonly nextBest = new Float32Array(KINDS);
 
-  read(position: TilePosition, map: ScoreMap, seat: number, { rack, unseen }: Pieces, maySwap: boolean): void {
+  /** Looks at the places and pieces that are left. */
+  read(position: TilePosition, map: ScoreMap, { rack, unseen }: Pieces, maySwap: boolean): void {
     this.maySwap = maySwap;
-    const { open, own, next } = this;
-    const rival = (seat + 1) % position.config.players;
-    open.read(position);
+    this.open.read(position);
     this.pairs = position.pairs.size;
-    this.fields = open.count;
-    own.read(position, position.teamOf(seat) * 6, map, open.list, open.count);
-    next.read(position, position.teamOf(rival) * 6, map, open.list, open.count);
+    this.fields = this.open.count;
     this.readSpots(map);
     this.countPieces(rack, unseen);
+  }
+
+  /** Looks at what can be done there next: the costlier half, for those who ask. */
+  readMoves(position: TilePosition, map: ScoreMap, seat: number, { rack, unseen }: Pieces): void {
+    const { open, own, next } = this;
+    const rival = (seat + 1) % position.config.players;
+    own.read(position, position.teamOf(seat) * 6, map, open.list, open.count);
+    next.read(position, position.teamOf(rival) * 6, map, open.list, open.count);
     this.readBest(position, map);
     this.readFollowUps(rack);
     this.readThreat(unseen, position.held[rival]!);
   }
 
+  /** How many fields would score so many points with a symbol; more than are counted apart are counted together. */
+  placesFor(symbol: number, points: number): number {
+    return this.counts[symbol * COUNTS + points]!;
+  }
+
   private readSpots({ points, scoring }: ScoreMap): void {
-    const { spots, open } = this;
+    const { spots, counts, open } = this;
     spots.fill(0);
+    counts.fill(0);
     for (let index = 0; index < open.count; index++) {
       const field = open.list[index]!;
       for (let rest = scoring[field]!; rest !== 0; rest &= rest - 1) {
         const symbol = 31 - Math.clz32(rest & -rest);
         const value = points[field * 8 + symbol]!;
         const at = symbol * SPOTS;
+        counts[symbol * COUNTS + (value < MOST_COUNTED ? value : MOST_COUNTED)]!++;
         if (value <= spots[at + 2]!) continue;
         if (value <= spots[at + 1]!) spots[at + 2] = value;
         else {

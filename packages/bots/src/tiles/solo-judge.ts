@@ -72,8 +72,11 @@ export class Hopes {
 /** Judges a game alone: how far the weakest symbol may be expected to come, as a share of its track. */
 export function soloJudge(taste: SoloTaste): Judge {
   const hopes = new Hopes(taste);
-  return (position, _seat, prospects) => {
-    hopes.read(position, prospects);
-    return hopes.weakest;
+  return {
+    looksAhead: false,
+    valueOf(position, _seat, prospects) {
+      hopes.read(position, prospects);
+      return hopes.weakest;
+    },
   };
 }

@@ -7,6 +7,10 @@ export interface Course<P extends Position = Position> {
   readonly hidden: number;
   /** So many games are played before the weights change, where the usual number does not suit. */
   readonly batch?: number;
+  /** Every game is gone through so often, and so many batches are played at one sitting; otherwise once and one. */
+  readonly passes?: number;
+  /** Teaches a new network what it need not find out. */
+  prime?(network: Network): void;
   /** A new game, dealt. */
   start(chance: Chance): P;
   /**

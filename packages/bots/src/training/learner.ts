@@ -1,4 +1,4 @@
-import { LEAK, squeeze, type Network } from '../network.ts';
+import { LEAK, type Network } from '../network.ts';
 
 const FADE = 0.9;
 const FADE_SQUARE = 0.999;
@@ -20,11 +20,12 @@ export class Learner {
     this.spread = new Float64Array(length);
   }
 
-  /** Notes how the weights should change for the output to come nearer to `target`; returns the squared error. */
+  /** Notes how the weights should change for the output to come nearer to `target`; returns the output. */
   note(input: Float32Array, target: number): number {
     const { network, slope } = this;
     const { inputs, hidden, weights, active } = network;
-    const error = squeeze(network.raw(input)) - target;
+    const output = network.evaluate(input);
+    const error = output - target;
     const biases = inputs * hidden;
     const outer = biases + hidden;
     for (let neuron = 0; neuron < hidden; neuron++) {
@@ -36,7 +37,7 @@ export class Learner {
       for (let index = 0; index < inputs; index++) slope[from + index]! += share * input[index]!;
     }
     slope[outer + hidden]! += error;
-    return error * error;
+    return output;
   }
 
   /** Changes the weights by what was noted since the last time. */

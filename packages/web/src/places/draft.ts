@@ -3,11 +3,16 @@ import type { Card, Options, OptionValue } from '@sixfold/engine';
 import type { Seat, TableConfig } from '@sixfold/table';
 import { DEFAULT_BOT } from '../table/thinker.ts';
 
-/** A table that is still being put together. */
-export interface Draft {
-  readonly seats: readonly Seat[];
+/** What is played at a table that is still being put together; for which options matters how many sit there. */
+export interface DraftTerms {
+  readonly seats: readonly unknown[];
   readonly options: Options;
   readonly games: number;
+}
+
+/** A table of this device that is still being put together. */
+export interface Draft extends DraftTerms {
+  readonly seats: readonly Seat[];
   readonly seed: string;
 }
 
@@ -33,7 +38,8 @@ export const withKnownLevels = (draft: Draft): Draft => ({
 
 const isLevel = (name: string | undefined): boolean => (LEVELS as readonly (string | undefined)[]).includes(name);
 
-export const canAdd = (card: Card, { seats }: Draft): boolean => card.players.includes(seats.length + 1);
+export const canAdd = (card: Card, { seats }: Pick<DraftTerms, 'seats'>): boolean =>
+  card.players.includes(seats.length + 1);
 
 /** The last person cannot be removed: somebody must be there to play. */
 export const canRemove = (card: Card, { seats }: Draft, index: number): boolean =>
@@ -52,17 +58,25 @@ export const removeSeat = (draft: Draft, index: number): Draft => ({
 });
 
 /** Which options make sense for so many players. */
-export const openOptions = (card: Card, { seats }: Draft): string[] =>
+export const openOptions = (card: Card, { seats }: Pick<DraftTerms, 'seats'>): string[] =>
   Object.entries(card.options)
     .filter(([, { needsPlayers }]) => needsPlayers === undefined || needsPlayers === seats.length)
     .map(([option]) => option);
 
-export const valueOf = (card: Card, { options }: Draft, option: string): OptionValue | undefined =>
+export const valueOf = (card: Card, { options }: DraftTerms, option: string): OptionValue | undefined =>
   options[option] ?? card.options[option]?.default;
 
-/** What the table is opened with; options that do not fit the players are left to their defaults. */
-export function makeConfig(card: Card, draft: Draft, starter: number | null): TableConfig {
+/** The options that fit the players; others are left to their defaults. */
+export function fittingOptions(card: Card, draft: DraftTerms): Options {
   const open = openOptions(card, draft);
-  const options = Object.fromEntries(Object.entries(draft.options).filter(([option]) => open.includes(option)));
-  return { game: card.id, options, seats: draft.seats, games: draft.games, starter };
+  return Object.fromEntries(Object.entries(draft.options).filter(([option]) => open.includes(option)));
 }
+
+/** What the table is opened with. */
+export const makeConfig = (card: Card, draft: Draft, starter: number | null): TableConfig => ({
+  game: card.id,
+  options: fittingOptions(card, draft),
+  seats: draft.seats,
+  games: draft.games,
+  starter,
+});

@@ -8,22 +8,28 @@ import '../style/end.css';
 import type { Session, TableState } from '../table/session.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { openTable } from './new-table.ts';
 import { RankTable } from './rank-table.tsx';
 import { rankRows } from './ranking.ts';
 import { sayResult } from './say-result.ts';
 import { ShareButtons } from './share-buttons.tsx';
+
+/** How the same people come to play once more. */
+export interface Again {
+  readonly text: string;
+  readonly act: () => void;
+}
 
 interface EndProps {
   readonly session: Session;
   readonly state: TableState;
   readonly position: Position;
   readonly names: readonly string[];
+  readonly again: Again | null;
   readonly close: () => void;
 }
 
 /** The result of a game, and what may follow. */
-export function End({ session, state, position, names, close }: EndProps): JSX.Element {
+export function End({ session, state, position, names, again, close }: EndProps): JSX.Element {
   const t = messages.value;
   const { config, gameIndex, isOver, id } = state;
   const result = state.result as Result;
@@ -35,11 +41,12 @@ export function End({ session, state, position, names, close }: EndProps): JSX.E
       <RankTable rows={rows} result={result} names={names} />
       {config.games > 1 && <Standings state={state} names={names} />}
       <div class="buttons">
-        {isOver ? (
-          <button type="button" class="button is-main is-large" onClick={() => void playAgain(state)}>
-            {t.table.rematch}
+        {isOver && again && (
+          <button type="button" class="button is-main is-large" onClick={again.act}>
+            {again.text}
           </button>
-        ) : (
+        )}
+        {!isOver && mayGoOn(state) && (
           <button type="button" class="button is-main is-large" onClick={() => void session.nextGame()}>
             {t.table.nextGame}
           </button>
@@ -59,12 +66,12 @@ export function End({ session, state, position, names, close }: EndProps): JSX.E
   );
 }
 
-/** The same people and options once more; whoever starts is drawn anew. */
-const playAgain = ({ config }: TableState): Promise<string> =>
-  openTable(config.game, { seats: config.seats, options: config.options, games: config.games, seed: '' }, null);
+/** Spectators wait for the players. */
+const mayGoOn = ({ online }: TableState): boolean => online === null || online.about.you !== null;
 
-/** The seat of the only person at the table; null where there are several. */
-function onlyPerson({ config }: TableState): number | null {
+/** The seat of the only person at the screen; null where there are several. */
+function onlyPerson({ config, online }: TableState): number | null {
+  if (online) return online.about.you;
   const persons = config.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return persons.length === 1 ? (persons[0] as number) : null;
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { FastChance, type Source } from '@sixfold/engine';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../face.ts';
 import { messages } from '../i18n/index.ts';
@@ -9,6 +9,7 @@ import type { Session, TableState } from '../table/session.ts';
 import { Heading } from '../ui/heading.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { TracksPanel, type Gains } from '../ui/tracks.tsx';
+import type { Again } from './end.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { useHint } from './hint.ts';
 import { LogPanel } from './log-panel.tsx';
@@ -25,10 +26,18 @@ interface FrameProps {
   readonly state: TableState;
   readonly face: Face;
   readonly names: readonly string[];
+  /** Null for those who may not ask for it. */
+  readonly again: Again | null;
+  /** What else stands in the bar, and in a line below it. */
+  readonly bar?: ComponentChildren;
+  readonly line?: ComponentChildren;
+  /** What lies over the table. */
+  readonly children?: ComponentChildren;
 }
 
 /** What stands around every game: whose turn, tracks, log, hint, take back, guidance and the end. */
-export function Frame({ session, state, face, names }: FrameProps): JSX.Element {
+export function Frame(props: FrameProps): JSX.Element {
+  const { session, state, face, names } = props;
   const t = messages.value;
   const { view, plies, known, config } = state;
   const position = useMemo(() => face.game.resample(view, new FastChance(1)), [view]);
@@ -82,6 +91,8 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
         thinkAgain={() => session.thinkAgain()}
         takeBack={() => void session.takeBack()}
         showResult={() => setEndShown(true)}
+        more={props.bar}
+        line={props.line}
       />
       {!face.ownTracks && (
         <TracksPanel
@@ -106,6 +117,7 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
           showGains={showGains}
         />
         <GuideCard table={state.id} guides={face.guides} view={view} />
+        {props.children}
       </div>
       {hint.Card && hint.card && <hint.Card {...hint.card} names={names} />}
       <LogPanel
@@ -114,7 +126,14 @@ export function Frame({ session, state, face, names }: FrameProps): JSX.Element 
         warnings={[state.isStored ? '' : t.table.notStored, state.isMarked ? t.table.marked : '']}
       />
       {isEndShown && state.result && (
-        <End session={session} state={state} position={position} names={names} close={() => setEndShown(false)} />
+        <End
+          session={session}
+          state={state}
+          position={position}
+          names={names}
+          again={props.again}
+          close={() => setEndShown(false)}
+        />
       )}
     </div>
   );

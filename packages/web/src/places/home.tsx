@@ -2,18 +2,23 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ENTRIES, type Entry } from '../games.ts';
 import { messages } from '../i18n/index.ts';
+import { useHost, type Host } from '../online/me.ts';
 import { makePlace } from '../route.ts';
 import { isPersistent, lastTable, type TableSummary } from '../store/index.ts';
 import '../style/home.css';
 import { Heading } from '../ui/heading.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { lazyPart } from '../ui/lazy-online.tsx';
 import { UpdateOffer } from '../ui/update.tsx';
 import { listOf, seatNames } from './names.ts';
 import { playNow, playTogether } from './new-table.ts';
 
+const MyTables = lazyPart(async () => (await import('./my-tables.tsx')).MyTables);
+
 export function Home(): JSX.Element {
   const t = messages.value;
   const [problem, setProblem] = useState('');
+  const server = useHost();
   const start = (open: Promise<string>): void => {
     open.catch(() => setProblem(t.errors.load));
   };
@@ -25,6 +30,12 @@ export function Home(): JSX.Element {
           <p>{t.app.motto}</p>
         </div>
         <nav class="buttons">
+          {server && (
+            <a class="button is-quiet" href={makePlace({ at: 'lobby' })}>
+              <Icon name="online" />
+              <span class="button-text">{t.home.lobby}</span>
+            </a>
+          )}
           <a class="button is-quiet" href={makePlace({ at: 'history' })}>
             <Icon name="history" />
             <span class="button-text">{t.home.history}</span>
@@ -38,12 +49,14 @@ export function Home(): JSX.Element {
       {problem !== '' && <p role="alert">{problem}</p>}
       {!isPersistent.value && <p role="status">{t.home.notKept}</p>}
       <UpdateOffer />
+      {server?.name && <MyTables />}
       <LeftTable />
       <section class="games" aria-label={t.home.games}>
         {ENTRIES.map((entry) => (
-          <GameCard key={entry.id} entry={entry} start={start} />
+          <GameCard key={entry.id} entry={entry} start={start} isOnline={server !== null} />
         ))}
       </section>
+      {server && <Footer {...server.host} />}
     </div>
   );
 }
@@ -70,7 +83,14 @@ function LeftTable(): JSX.Element | null {
   );
 }
 
-function GameCard({ entry, start }: { entry: Entry; start: (open: Promise<string>) => void }): JSX.Element {
+interface CardProps {
+  readonly entry: Entry;
+  readonly start: (open: Promise<string>) => void;
+  /** Whether there is a server to play with people who are elsewhere. */
+  readonly isOnline: boolean;
+}
+
+function GameCard({ entry, start, isOnline }: CardProps): JSX.Element {
   const t = messages.value;
   const { id, Miniature } = entry;
   const { name, summary } = t.games[id];
@@ -89,6 +109,11 @@ function GameCard({ entry, start }: { entry: Entry; start: (open: Promise<string
         <button type="button" class="button is-main is-large" onClick={() => start(playNow(id))}>
           {t.home.play}
         </button>
+        {isOnline && (
+          <a class="button is-large" href={makePlace({ at: 'friends', game: id })}>
+            {t.home.friends}
+          </a>
+        )}
         <button type="button" class="button" onClick={() => start(playTogether(id))}>
           {t.home.pass}
         </button>
@@ -100,5 +125,17 @@ function GameCard({ entry, start }: { entry: Entry; start: (open: Promise<string
         </a>
       </div>
     </article>
+  );
+}
+
+/** Who answers for this server, where its host says so. */
+function Footer({ imprint, privacy }: Host['host']): JSX.Element | null {
+  const t = messages.value.home;
+  if (!imprint && !privacy) return null;
+  return (
+    <footer class="home-foot">
+      {imprint && <a href={imprint}>{t.imprint}</a>}
+      {privacy && <a href={privacy}>{t.privacy}</a>}
+    </footer>
   );
 }

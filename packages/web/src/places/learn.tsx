@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Face, Lesson } from '../face.ts';
 import { ENTRIES, entryOf } from '../games.ts';
 import { messages } from '../i18n/index.ts';
@@ -6,7 +7,9 @@ import { makePlace } from '../route.ts';
 import { rememberedNames } from '../store/index.ts';
 import '../style/learn.css';
 import { Pending, useLoaded } from '../ui/lazy.tsx';
+import { useOneByOne } from '../ui/one-by-one.ts';
 import { Page } from '../ui/page.tsx';
+import { steady } from '../ui/steady.tsx';
 import { againstBot } from './draft.ts';
 import { startGuidance } from './guidance.ts';
 import { openTable, playNow } from './new-table.ts';
@@ -23,11 +26,7 @@ function Lessons({ face }: { face: Face }): JSX.Element {
   return (
     <Page title={t.learn.title(t.games[id as keyof typeof t.games].name)}>
       <OtherGames game={id} />
-      <div class="lessons">
-        {face.lessons(t).map((lesson) => (
-          <LessonCard key={lesson.title} lesson={lesson} />
-        ))}
-      </div>
+      <LessonCards lessons={face.lessons(t)} />
       <div class="buttons is-centred">
         <button type="button" class="button is-main is-large" onClick={() => void playGuided(id)}>
           {t.learn.guided}
@@ -59,23 +58,30 @@ function OtherGames({ game }: { game: string }): JSX.Element {
   );
 }
 
-function LessonCard({ lesson: { title, text, Diagram } }: { lesson: Lesson }): JSX.Element {
+/** The texts stand there at once; the diagrams come as they are needed. */
+function LessonCards({ lessons }: { lessons: readonly Lesson[] }): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+  const drawn = useOneByOne(list, lessons.length);
   return (
-    <section class="sheet lesson">
-      <div>
-        <h2>{title}</h2>
-        {text.split('\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {Diagram && (
-        <div class="diagram">
-          <Diagram />
-        </div>
-      )}
-    </section>
+    <div class="lessons" ref={list}>
+      {lessons.map((lesson, index) => (
+        <LessonCard key={index} {...lesson} isDrawn={index < drawn} />
+      ))}
+    </div>
   );
 }
+
+const LessonCard = steady(({ title, text, Diagram, isDrawn }: Lesson & { isDrawn: boolean }) => (
+  <section class="sheet lesson">
+    <div>
+      <h2>{title}</h2>
+      {text.split('\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    {Diagram && <div class="diagram">{isDrawn && <Diagram />}</div>}
+  </section>
+));
 
 /** One against a bot, explained as it goes. */
 const playGuided = async (game: string): Promise<void> =>

@@ -41,7 +41,7 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
   const position = useMemo(() => face.game.resample(view, new FastChance(1)), [view]);
   const teams = useMemo(() => names.map((_, seat) => position.teamOf(seat)), [names]);
   const told = useMemo(() => gained(plies, teams), [plies, teams]);
-  const explain = useCallback((at: number) => replay.explain(at), [replay]);
+  const explain = useCallback(async (at: number) => replay.explain(at), [replay]);
   const show = useCallback((sources: readonly Source[]) => {
     explained.value = sources;
   }, []);

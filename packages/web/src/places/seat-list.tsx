@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@sixfold/bots/levels';
+import type { Level } from '@sixfold/bots/levels';
 import type { Card } from '@sixfold/engine';
 import type { Seat } from '@sixfold/table';
 import type { JSX } from 'preact';
@@ -7,6 +7,7 @@ import { messages } from '../i18n/index.ts';
 import { rememberedNames } from '../store/index.ts';
 import { Icon } from '../ui/icon.tsx';
 import { addSeat, bot, canAdd, canRemove, person, removeSeat, withSeat, type Draft } from './draft.ts';
+import { LevelSelect } from './level-select.tsx';
 import { seatNames } from './names.ts';
 
 interface SeatsProps {
@@ -118,18 +119,7 @@ function LevelChoice({ label, level, change }: LevelProps): JSX.Element {
   const help = useId();
   return (
     <>
-      <select
-        aria-label={`${label}: ${t.level}`}
-        aria-describedby={help}
-        value={level}
-        onChange={(event) => change(event.currentTarget.value as Level)}
-      >
-        {LEVELS.map((known) => (
-          <option key={known} value={known}>
-            {t.levels[known][0]}
-          </option>
-        ))}
-      </select>
+      <LevelSelect label={`${label}: ${t.level}`} level={level} change={change} help={help} />
       <small id={help} class="seat-help help">
         {t.levels[level][1]}
       </small>

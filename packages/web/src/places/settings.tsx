@@ -1,8 +1,12 @@
 import type { JSX } from 'preact';
 import { messages } from '../i18n/index.ts';
+import { useHost } from '../online/me.ts';
 import { change, LANGUAGES, settings, SPEEDS, THEMES } from '../settings.ts';
 import { Choice, Switch, type Option } from '../ui/choice.tsx';
+import { lazyPart } from '../ui/lazy-online.tsx';
 import { Page } from '../ui/page.tsx';
+
+const Identity = lazyPart(async () => (await import('./identity.tsx')).Identity);
 
 const named = <T extends string>(values: readonly T[], names: Record<T, string>): Option<T>[] =>
   values.map((value) => ({ value, name: names[value] }));
@@ -12,6 +16,7 @@ const SWITCHES = ['letters', 'motion', 'sound', 'confirm', 'risk'] as const;
 export function SettingsPlace(): JSX.Element {
   const t = messages.value.settings;
   const now = settings.value;
+  const hasServer = useHost() !== null;
   return (
     <Page title={t.title}>
       <section class="sheet">
@@ -44,6 +49,7 @@ export function SettingsPlace(): JSX.Element {
         ))}
         <p class="help">{t.kept}</p>
       </section>
+      {hasServer && <Identity />}
     </Page>
   );
 }

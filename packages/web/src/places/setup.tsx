@@ -2,18 +2,19 @@ import type { Card } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { entryOf } from '../games.ts';
-import { messages, type Messages } from '../i18n/index.ts';
+import { messages } from '../i18n/index.ts';
+import { useHost } from '../online/me.ts';
+import { makePlace } from '../route.ts';
 import { rememberedNames } from '../store/index.ts';
 import '../style/setup.css';
-import { Choice, type Option } from '../ui/choice.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Pending, useLoaded } from '../ui/lazy.tsx';
 import { Page } from '../ui/page.tsx';
-import { againstBot, makeConfig, openOptions, valueOf, withKnownLevels, type Draft } from './draft.ts';
+import { againstBot, makeConfig, withKnownLevels, type Draft } from './draft.ts';
 import { openTable } from './new-table.ts';
 import { rememberDraft, rememberedDraft } from './remembered.ts';
 import { SeatList } from './seat-list.tsx';
-
-const SERIES = [1, 2, 3, 4, 6] as const;
+import { TermFields } from './term-fields.tsx';
 
 export function Setup({ game }: { game: string }): JSX.Element {
   const { loaded, again } = useLoaded(() => entryOf(game)?.load() ?? Promise.reject(new Error(game)), game);
@@ -23,6 +24,7 @@ export function Setup({ game }: { game: string }): JSX.Element {
 
 function SetupForm({ card }: { card: Card }): JSX.Element {
   const t = messages.value;
+  const hasServer = useHost() !== null;
   const [draft, setDraft] = useState(() => firstDraft(card));
   const [problem, setProblem] = useState('');
   const start = (event: Event): void => {
@@ -32,24 +34,15 @@ function SetupForm({ card }: { card: Card }): JSX.Element {
   };
   return (
     <Page title={t.setup.title(t.games[card.id as keyof typeof t.games].name)}>
+      {hasServer && (
+        <a class="button" href={makePlace({ at: 'friends', game: card.id })}>
+          <Icon name="online" />
+          {t.home.friends}
+        </a>
+      )}
       <form class="sheet setup" onSubmit={start}>
         <SeatList card={card} draft={draft} change={setDraft} />
-        {openOptions(card, draft).map((option) => (
-          <Choice
-            key={option}
-            label={t.setup.options[card.id]?.[option]?.name ?? option}
-            options={optionTexts(card, option, t)}
-            value={String(valueOf(card, draft, option))}
-            choose={(text) => setDraft(withOption(card, draft, option, text))}
-          />
-        ))}
-        <Choice
-          label={t.setup.series}
-          options={SERIES.map((value) => ({ value, name: String(value) }))}
-          value={draft.games}
-          choose={(games) => setDraft({ ...draft, games })}
-          {...(draft.games > 1 ? { help: t.setup.seriesHelp } : {})}
-        />
+        <TermFields card={card} draft={draft} change={setDraft} />
         <Experts seed={draft.seed} change={(seed) => setDraft({ ...draft, seed })} />
         {problem !== '' && <p role="alert">{problem}</p>}
         <button type="submit" class="button is-main is-large">
@@ -88,16 +81,3 @@ function firstDraft(card: Card): Draft {
     ? withKnownLevels(draft)
     : againstBot(rememberedNames()[0] ?? '');
 }
-
-/** Radio buttons carry texts; the card's values may be of any kind. */
-function optionTexts(card: Card, option: string, t: Messages): Option<string>[] {
-  return (card.options[option]?.values ?? []).map(String).map((value) => {
-    const [name = value, help] = t.setup.options[card.id]?.[option]?.values[value] ?? [];
-    return { value, name, ...(help === undefined ? {} : { help }) };
-  });
-}
-
-const withOption = (card: Card, draft: Draft, option: string, text: string): Draft => {
-  const value = card.options[option]?.values.find((known) => String(known) === text);
-  return value === undefined ? draft : { ...draft, options: { ...draft.options, [option]: value } };
-};

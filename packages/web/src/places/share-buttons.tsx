@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
 import { exportTranscript, loadHistory, makeShareLink } from '../store/index.ts';
 import { announce } from '../ui/announcer.tsx';
+import { copy } from '../ui/copy.ts';
 
 /** Hands a finished game to others: as a link that carries all of it, or as a file. */
 export function ShareButtons({ id, names }: { id: string; names: readonly string[] }): JSX.Element {
@@ -35,16 +36,6 @@ async function linkTo(id: string, names: readonly string[]): Promise<string | nu
   const game = await loadHistory(id);
   const fragment = game && (await makeShareLink(game.transcript, names));
   return fragment && new URL(fragment, location.href).href;
-}
-
-/** Over plain HTTP there is no clipboard; then the link is shown instead. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function save(id: string): Promise<void> {

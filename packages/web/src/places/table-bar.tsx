@@ -1,7 +1,8 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../i18n/index.ts';
 import { makePlace } from '../route.ts';
 import type { TableState } from '../table/session.ts';
+import { Dots } from '../ui/dots.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isBonusTurn, sayDue, sayTurn } from './turn.ts';
 
@@ -13,11 +14,15 @@ interface BarProps {
   readonly thinkAgain: () => void;
   readonly takeBack: () => void;
   readonly showResult: () => void;
+  /** What else there is to ask for. */
+  readonly more?: ComponentChildren;
+  /** A line below. */
+  readonly line?: ComponentChildren;
 }
 
 /** The line above the table: away, whose turn it is, and what one may ask for. */
 export function TableBar(props: BarProps): JSX.Element {
-  const { state, names, takeBack } = props;
+  const { state, names, takeBack, more, line } = props;
   const t = messages.value;
   return (
     <header class="bar">
@@ -26,16 +31,20 @@ export function TableBar(props: BarProps): JSX.Element {
       </a>
       <Turn state={state} names={names} />
       <Request {...props} />
-      <button type="button" class="button is-quiet" disabled={!state.canTakeBack} onClick={takeBack}>
-        <Icon name="undo" />
-        <span class="button-text">{t.table.takeBack}</span>
-      </button>
+      {state.online?.about.you !== null && (
+        <button type="button" class="button is-quiet" disabled={!state.canTakeBack} onClick={takeBack}>
+          <Icon name="undo" />
+          <span class="button-text">{state.online ? t.online.askBack : t.table.takeBack}</span>
+        </button>
+      )}
+      {more}
+      {line}
     </header>
   );
 }
 
 /** What one may ask for at this moment: to see the result, that a bot tries again, or a hint. */
-function Request({ state, isHinting, hint, thinkAgain, showResult }: BarProps): JSX.Element {
+function Request({ state, isHinting, hint, thinkAgain, showResult }: BarProps): JSX.Element | null {
   const t = messages.value;
   if (state.result)
     return (
@@ -50,6 +59,8 @@ function Request({ state, isHinting, hint, thinkAgain, showResult }: BarProps): 
         {t.errors.again}
       </button>
     );
+  // Among people who do not see each other, nobody is helped.
+  if (state.online) return null;
   return (
     <button type="button" class="button is-quiet" disabled={!state.canAct} aria-disabled={isHinting} onClick={hint}>
       <Icon name="hint" />
@@ -66,7 +77,7 @@ function Turn({ state, names }: { state: TableState; names: readonly string[] })
     <div class={state.canAct ? 'turn is-mine' : 'turn'}>
       <p class="turn-text">
         {sayTurn(state, names, t)}
-        {thinking !== null && <span class="dots" aria-hidden="true" />}
+        {thinking !== null && <Dots />}
       </p>
       <p class="turn-more">
         {isBonusTurn(state) && <strong class="bonus">{t.table.bonus}</strong>}

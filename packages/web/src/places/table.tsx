@@ -3,14 +3,18 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Face } from '../face.ts';
 import { entryOf } from '../games.ts';
 import { messages } from '../i18n/index.ts';
+import { useHost } from '../online/me.ts';
+import { makePlace } from '../route.ts';
 import '../style/table.css';
 import { openSession, Refused } from '../table/open.ts';
-import type { Session } from '../table/session.ts';
+import type { Session, TableState } from '../table/session.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Pending, useLoaded } from '../ui/lazy.tsx';
 import { Page } from '../ui/page.tsx';
 import { Cover } from './cover.tsx';
 import { Frame } from './frame.tsx';
 import { seatNames } from './names.ts';
+import { openTable } from './new-table.ts';
 
 interface Seated {
   readonly session: Session;
@@ -48,5 +52,30 @@ function Seats({ session, face }: Seated): JSX.Element {
   const t = messages.value;
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
   if (state.handTo !== null) return <Cover name={names[state.handTo] as string} uncover={() => session.uncover()} />;
-  return <Frame session={session} state={state} face={face} names={names} />;
+  const again = { text: t.table.rematch, act: () => void playAgain(state) };
+  return (
+    <Frame
+      session={session}
+      state={state}
+      face={face}
+      names={names}
+      again={again}
+      bar={!state.isOver && <TakeOnline id={state.id} />}
+    />
+  );
+}
+
+/** The same people and options once more; whoever starts is drawn anew. */
+const playAgain = ({ config }: TableState): Promise<string> =>
+  openTable(config.game, { seats: config.seats, options: config.options, games: config.games, seed: '' }, null);
+
+/** Where there is a server, a game can go on with people who are elsewhere. */
+function TakeOnline({ id }: { id: string }): JSX.Element | null {
+  if (!useHost()) return null;
+  return (
+    <a class="button is-quiet" href={makePlace({ at: 'take', id })}>
+      <Icon name="online" />
+      <span class="button-text">{messages.value.table.takeOnline}</span>
+    </a>
+  );
 }

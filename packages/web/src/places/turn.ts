@@ -11,10 +11,12 @@ export function isBonusTurn({ plies, view, result }: TableState): boolean {
 export function sayTurn(state: TableState, names: readonly string[], t: Messages): string {
   const { view, result, thinking, canAct } = state;
   if (result) return t.table.over;
+  const stage = state.online?.about.stage;
+  if (stage === 'resigned' || stage === 'closed') return t.online.isOver[stage];
   if (state.isStuck) return t.table.stuck(names[view.turn] as string);
   if (thinking !== null) return t.table.thinking(names[thinking] as string);
   const persons = state.config.seats.filter(({ kind }) => kind === 'person').length;
-  return canAct && persons === 1 ? t.table.yourTurn : t.table.turn(names[view.turn] as string);
+  return canAct && (persons === 1 || state.online) ? t.table.yourTurn : t.table.turn(names[view.turn] as string);
 }
 
 /** Bonus turns that are to come. */

@@ -322,10 +322,10 @@ describe('explaining', () => {
     const { plies } = await playOn(session, 12);
     for (const { ply, events } of plies) {
       const scores = events.filter((event) => event.type === 'score');
-      const explained = session.explain(ply);
+      const explained = await session.explain(ply);
       expect(explained).toHaveLength(scores.length);
     }
-    expect(session.explain(plies.length)).toEqual([]);
+    expect(await session.explain(plies.length)).toEqual([]);
   });
 });
 

@@ -119,7 +119,7 @@ export class LocalSession implements Session {
     if (this.isStuck) void this.runBots();
   }
 
-  explain(ply: number): Source[][] {
+  async explain(ply: number): Promise<Source[][]> {
     return explainPly(this.table, ply);
   }
 

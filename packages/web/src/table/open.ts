@@ -11,13 +11,13 @@ import { WorkerThinker } from './worker-thinker.ts';
 export { Refused } from './desk.ts';
 
 /** How long a bot's move takes at least, in milliseconds. */
-const PAUSES: Record<Speed, number> = { slow: 1800, normal: 900, fast: 250 };
+const PAUSES: Record<Speed, number> = { slow: 1800, normal: 900, fast: 250, instant: 0 };
 
 /**
- * How long a bot may think, in milliseconds: less than its move takes to be shown, so that nobody waits for it. A strong
- * bot in a hurry is still a strong one.
+ * How long a bot may think, in milliseconds: less than its move takes to be shown, so that nobody waits for it, or hardly. A
+ * strong bot in a hurry is still a strong one.
  */
-const THOUGHTS: Record<Speed, number> = { slow: 1200, normal: 600, fast: 200 };
+const THOUGHTS: Record<Speed, number> = { slow: 1200, normal: 600, fast: 200, instant: 50 };
 
 /** Whoever asks for a hint wants a good one, whatever the speed. */
 const HINT: Budget = { ms: 900 };

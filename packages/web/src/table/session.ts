@@ -1,10 +1,20 @@
 import type { Reason } from '@sixfold/bots';
 import type { BySymbol, Game, MoveObject, Result, Source, Standing, View } from '@sixfold/engine';
+import type { LinkState, TableNews } from '@sixfold/protocol';
 import type { SeenPly, TableConfig, TableError } from '@sixfold/table';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Why a move was not played; `moved-on`: the table is no longer as it was shown, for instance after a move in another tab. */
 export type SessionError = TableError | { readonly code: 'moved-on' };
+
+/** What there is beside the game at a table that is played over the network. */
+export interface OnlineState {
+  /** Who sits there, who is connected, what is being asked. */
+  readonly about: TableNews;
+  readonly link: LinkState;
+  /** Whether a move is on its way and not stored yet. */
+  readonly isSending: boolean;
+}
 
 /** Everything about a table that a page shows, at one moment. */
 export interface TableState {
@@ -38,6 +48,8 @@ export interface TableState {
   readonly isOver: boolean;
   /** Whether the table could be stored; play goes on if not. */
   readonly isStored: boolean;
+  /** Null at a table of this device. */
+  readonly online: OnlineState | null;
 }
 
 /** A move that the person at the screen could make, and what is to be said for it. */
@@ -51,14 +63,14 @@ export interface Suggestion {
   readonly reasons: readonly Reason[];
 }
 
-/** A table that is being played in this page: against bots, at one device, or both. */
+/** A table that is being played in this page: at one device or over the network, with people, bots, or both. */
 export interface Session {
   readonly state: ReadonlySignal<TableState>;
   /** Plays a move for the person at the screen; returns what is wrong with it, if anything. */
   play(move: MoveObject): Promise<SessionError | null>;
   /** The next person has taken the device: shows that seat's pieces. */
   uncover(): void;
-  /** Goes back to the last decision of a person before this one. */
+  /** Goes back to the last decision of a person before this one; over the network, asks the others to. */
   takeBack(): Promise<void>;
   nextGame(): Promise<void>;
   /** Asks the bot that got stuck once more. */
@@ -69,7 +81,7 @@ export interface Session {
    */
   hint(): Promise<readonly Suggestion[]>;
   /** For each score event of that ply of this game, in order, what was counted. */
-  explain(ply: number): Source[][];
-  /** Stops thinking and lets go of everything; the table stays stored. */
+  explain(ply: number): Promise<Source[][]>;
+  /** Stops thinking and lets go of everything; the table stays where it is kept. */
   leave(): void;
 }

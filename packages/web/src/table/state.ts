@@ -41,11 +41,12 @@ export function makeState(table: Table, { id, game, look, thinking, isStuck, isS
     standing: table.standing(),
     isOver: table.isOver,
     isStored,
+    online: null,
   };
 }
 
 /** The number of plies that the viewer knew when last deciding; a spectator knows all but the last. */
-const knownTo = (viewer: number | null, plies: readonly SeenPly[]): number =>
+export const knownTo = (viewer: number | null, plies: readonly SeenPly[]): number =>
   viewer === null ? Math.max(0, plies.length - 1) : (plies.findLast(({ seat }) => seat === viewer)?.ply ?? 0);
 
 /** The table's current game for the history; null while it is being played. */

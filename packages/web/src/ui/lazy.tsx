@@ -37,10 +37,17 @@ export function Pending({ isFailed, again }: { isFailed: boolean; again: () => v
   );
 }
 
-/** A place whose code comes when it is needed. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A place whose code comes when it is needed; `ahead` asks already for what the place itself will ask for. */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  ahead: (props: P) => Promise<unknown> = async () => undefined,
+): ComponentType<P> {
   return function Lazy(props: P): JSX.Element {
-    const { loaded, again } = useLoaded(load, '');
+    const { loaded, again } = useLoaded(() => {
+      // If it fails the place will say so.
+      ahead(props).catch(() => undefined);
+      return load();
+    }, '');
     if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
     const Place = loaded.value;
     return <Place {...props} />;

@@ -1,7 +1,7 @@
 import { LETTERS, type Options, type SeenEvent, type Source } from '@sixfold/engine';
 import type { SeenPly } from '@sixfold/table';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Words } from '../face.ts';
 import { messages, type Messages } from '../i18n/index.ts';
 import '../style/log.css';
@@ -16,7 +16,7 @@ interface LogProps {
   /** The game's options. */
   readonly options: Options;
   /** For each score event of a ply, in order, what was counted. */
-  readonly explain: (ply: number) => Source[][];
+  readonly explain: (ply: number) => Promise<Source[][]>;
   /** Lights up on the table what counted; nothing for none. */
   readonly show: (sources: readonly Source[]) => void;
 }
@@ -73,24 +73,29 @@ interface ScoresProps {
   readonly ply: SeenPly;
   readonly words: Words;
   readonly names: readonly string[];
-  readonly explain: () => Source[][];
+  readonly explain: () => Promise<Source[][]>;
   readonly show: (sources: readonly Source[]) => void;
 }
 
 function Scores({ ply, words, names, explain, show }: ScoresProps): JSX.Element | null {
   const [shown, setShown] = useState<string | null>(null);
+  const pointer = useRef(0);
   const t = messages.value;
   const scores = ply.events.filter((event): event is Score => event.type === 'score');
   if (scores.every(({ points }) => points === 0)) return null;
-  const point = (index: number): string => {
-    const sources = explain()[index] ?? [];
+  const point = async (index: number): Promise<string> => {
+    const pointed = ++pointer.current;
+    const sources = (await explain().catch(() => []))[index] ?? [];
     const { symbol, points } = scores[index] as Score;
     const text = words.sayScore?.(ply, symbol, points, t) ?? saySources(sources, names, t);
+    // Over the network the answer may come when nobody points there any more.
+    if (pointed !== pointer.current) return text;
     show(sources);
     setShown(text);
     return text;
   };
   const leave = (): void => {
+    pointer.current++;
     show([]);
     setShown(null);
   };
@@ -104,11 +109,11 @@ function Scores({ ply, words, names, explain, show }: ScoresProps): JSX.Element 
               type="button"
               class="score"
               aria-label={t.table.explain(t.symbols.names[LETTERS.indexOf(symbol)] as string, points)}
-              onPointerEnter={() => point(index)}
+              onPointerEnter={() => void point(index)}
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
-              onFocus={() => point(index)}
+              onFocus={() => void point(index)}
               onBlur={leave}
-              onClick={() => announce(point(index))}
+              onClick={() => void point(index).then(announce)}
             >
               <SymbolIcon symbol={LETTERS.indexOf(symbol)} size="1.1em" />+{points}
             </button>

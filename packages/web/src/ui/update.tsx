@@ -23,3 +23,11 @@ export function UpdateOffer(): JSX.Element | null {
     </section>
   );
 }
+
+/** Loads whatever version the server has now. A worker that keeps an older one lets go of the page first. */
+export async function loadNewVersion(): Promise<void> {
+  if (waiting.value) return waiting.value();
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  await registration?.unregister();
+  location.reload();
+}

@@ -2,18 +2,21 @@ import { startGame } from '@sixfold/engine';
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import { tileCourse } from '../../tiles/course.ts';
 import { tableFeatures } from '../../tiles/features.ts';
-import { soloFeatures } from '../../tiles/solo-features.ts';
+import { soloFeatures, trustVerdict } from '../../tiles/solo-features.ts';
 import type { Course } from '../../training/course.ts';
-import { loneJudge, TASTE } from './evaluate.ts';
+import { TASTE } from './evaluate.ts';
+
+const AT_TABLE = { features: tableFeatures, width: 8, batch: 8 };
+/** Alone results differ little from game to game: a network begins with a rule of thumb and goes through games often. */
+const ALONE = { features: soloFeatures(TASTE), width: 8, batch: 8, passes: 8, prime: trustVerdict };
 
 export const course = (players: number): Course<BoardPosition> =>
   tileCourse({
+    ...(players === 1 ? ALONE : AT_TABLE),
     start: (chance) =>
       startGame(
         board,
         { players, options: { startSymbols: 'any', partners: false }, starter: chance.below(players) },
         chance,
       ),
-    features: players === 1 ? soloFeatures(TASTE) : tableFeatures,
-    teacher: players === 1 ? loneJudge : null,
   });

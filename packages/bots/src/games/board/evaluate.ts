@@ -1,4 +1,4 @@
-import { soloJudge, type SoloTaste } from '../../tiles/solo-judge.ts';
+import type { SoloTaste } from '../../tiles/solo-judge.ts';
 
 /** So many of the fields still open a tile will use up: some stay single. */
 const FIELDS_PER_TILE = 2.15;
@@ -15,5 +15,3 @@ export const TASTE: SoloTaste = {
   care: 0.272,
   careMore: 0.25,
 };
-
-export const loneJudge = soloJudge(TASTE);

@@ -4,15 +4,14 @@ import { learnedJudge } from '../../tiles/judges.ts';
 import { tileMind } from '../../tiles/mind.ts';
 import { soloFeatures } from '../../tiles/solo-features.ts';
 import type { Depth, Judges } from '../../tiles/search.ts';
-import { loneJudge, TASTE } from './evaluate.ts';
+import { TASTE } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import weightsAlone from './weights-1.json' with { type: 'json' };
 import weights from './weights-2.json' with { type: 'json' };
 
 /** Trained with two players; it judges as well for three and four, and for partners. */
 const tableJudge = learnedJudge(parseNetwork(weights));
-/** Alone a rule of thumb finds better moves, but the network knows better what they lead to. */
-const loneOutcomes = learnedJudge(parseNetwork(weightsAlone), soloFeatures(TASTE));
+const loneJudge = learnedJudge(parseNetwork(weightsAlone), soloFeatures(TASTE));
 
 const EXPERT: Depth = { glances: 16, tries: 4, width: 1, leaf: 4, turns: 1, endgame: 6 };
 const MASTER: Depth = {
@@ -29,10 +28,10 @@ const MASTER_OF_MANY: Depth = { ...MASTER, turns: 1 };
 const LONE_MASTER: Depth = {
   glances: 32,
   tries: 8,
-  width: 3,
-  leaf: 3,
+  width: 5,
+  leaf: 6,
   turns: 8,
-  endgame: 60,
+  endgame: 14,
 };
 
 function depth(level: 'expert' | 'master', players: number): Depth {
@@ -46,7 +45,7 @@ const BEGINNER: Weakness = { sees: 0.2, cares: 0.06 };
 const CASUAL: Weakness = { sees: 0.4, cares: 0.3 };
 
 const AT_TABLE: Judges = { moves: tableJudge, outcomes: tableJudge };
-const ALONE: Judges = { moves: loneJudge, outcomes: loneOutcomes };
+const ALONE: Judges = { moves: loneJudge, outcomes: loneJudge };
 
 export const mind = tileMind({
   greedy,

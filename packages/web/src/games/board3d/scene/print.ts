@@ -52,10 +52,10 @@ export function addSymbol(
 export function addLevel(facets: Facets, piece: Piece, middle: Vector, look: Look): void {
   const { palette, turn } = look;
   const [x, y, z] = corner(middle, 0.69, -1 - turn);
-  const disc = hexagon([x, y + 2 * LAYER, z], 0.14);
+  const disc = hexagon([x, y + 2 * LAYER, z], 0.2);
   facets.cap(disc, [x, y + 2 * LAYER, z], () => topColour(piece, look), topColour(piece, look));
   const ink = look.rim ?? mix(palette.tile, [1, 1, 1], 0.85);
-  addFlat(facets, writing(String(piece.level)), [x, y + 3 * LAYER, z], { size: 0.21, turn }, () => ink);
+  addFlat(facets, writing(String(piece.level)), [x, y + 3 * LAYER, z], { size: 0.31, turn }, () => ink);
 }
 
 /** Says that a tile cannot lie here. */

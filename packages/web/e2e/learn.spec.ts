@@ -1,0 +1,17 @@
+import { en } from '../src/i18n/en.ts';
+import { expect, test } from './test.ts';
+import { PLAYABLE } from './table.ts';
+
+test('all texts of the rules stand there at once, and the diagrams come with whoever reads on', async ({ page }) => {
+  for (const game of PLAYABLE) {
+    // Another address, so that the page is loaded anew and nobody has done anything in it.
+    await page.goto(`/?${game}#/learn/${game}`);
+    const lessons = page.locator('.lesson');
+    await lessons.first().waitFor();
+    expect(await lessons.locator('h2').allTextContents()).toEqual(en[game].lessons.map(({ title }) => title));
+    const waiting = page.locator('.diagram:empty');
+    expect(await waiting.count(), game).toBeGreaterThan(0);
+    await page.keyboard.press('Tab');
+    await expect(waiting).toHaveCount(0);
+  }
+});

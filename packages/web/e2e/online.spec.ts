@@ -1,0 +1,43 @@
+import { en } from '../src/i18n/en.ts';
+import { accept, inviteOf, linkState, openTable, playAlone, playUntil, test, wayTo, type Player } from './online.ts';
+import { PLAYABLE, result } from './table.ts';
+import { expect } from './test.ts';
+
+/** Whether all of them see the same moment of the game. */
+const isTogether = async (players: readonly Player[]): Promise<void> => {
+  const plies = (): Promise<(string | null)[]> =>
+    Promise.all(players.map(({ page }) => page.locator('.table').getAttribute('data-ply')));
+  await expect.poll(async () => new Set(await plies()).size, { intervals: [20, 50], timeout: 20_000 }).toBe(1);
+};
+
+for (const game of PLAYABLE) {
+  test(`${game} is played by invite link, whatever happens on the way`, async ({ meet, house }) => {
+    test.setTimeout(240_000);
+    const [ada, bo, cy] = [await meet(), await meet(), await meet()];
+    await openTable(ada, game, 2);
+    await accept(bo, await inviteOf(ada, 2), 'Bo');
+    await Promise.all([ada, bo].map(({ page }) => page.locator('.table').waitFor()));
+    await cy.page.goto(wayTo(ada.page.url()));
+    await expect(cy.page.getByText(en.online.watching)).toBeVisible();
+
+    await playUntil([ada, bo], game, 4);
+    await isTogether([ada, bo, cy]);
+    await bo.page.reload();
+    await playUntil([ada, bo], game, 8);
+
+    bo.wire.cut();
+    await expect(linkState(bo, en.online.links.waiting)).toBeVisible();
+    await playAlone(ada, game);
+    bo.wire.mend();
+    await isTogether([ada, bo, cy]);
+
+    await house.kill();
+    await expect(linkState(ada, en.online.links.waiting)).toBeVisible();
+    await house.start();
+    await playUntil([ada, bo], game, Infinity);
+    await isTogether([ada, bo, cy]);
+    await Promise.all([ada, bo, cy].map(({ page }) => expect(result(page)).toBeVisible()));
+    await result(bo.page).getByRole('button', { name: en.table.lookAgain }).click();
+    await expect(bo.page.getByRole('button', { name: en.history.next })).toBeVisible();
+  });
+}

@@ -1,0 +1,136 @@
+import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { FromServer, GameNews } from '@sixfold/protocol';
+import { en } from '../src/i18n/en.ts';
+import type { Handling } from './handling.ts';
+import { House } from './house.ts';
+import { adviseSeen } from './records.ts';
+import { HANDLINGS, gameCard, type Playable } from './table.ts';
+import { expect, keepSettings } from './test.ts';
+import { Wire } from './wire.ts';
+
+/** A person with a browser of their own. */
+export interface Player {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** The network between this person and the house. */
+  readonly wire: Wire;
+  /** What the page was last told of the game. */
+  news: GameNews | null;
+}
+
+interface Own {
+  /** Somebody new comes to the house. */
+  meet: () => Promise<Player>;
+}
+
+/** A test with a server that can be killed. What the browser complains of then is no fault of the page. */
+export const test = base.extend<Own, { house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  meet: async ({ browser, house, viewport }, use) => {
+    const errors: string[] = [];
+    const players: Player[] = [];
+    await use(async () => {
+      const wire = await Wire.to(house.address);
+      const context = await browser.newContext({ baseURL: wire.address, viewport, serviceWorkers: 'block' });
+      const player = await introduce(context, wire, errors);
+      players.push(player);
+      return player;
+    });
+    for (const { context, wire } of players) {
+      await context.close();
+      wire.close();
+    }
+    expect(errors).toEqual([]);
+  },
+});
+
+async function introduce(context: BrowserContext, wire: Wire, errors: string[]): Promise<Player> {
+  const page = await context.newPage();
+  const player: Player = { page, context, wire, news: null };
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const [kind, news] = JSON.parse(String(payload)) as FromServer;
+      if (kind === 'game') player.news = news;
+    }),
+  );
+  await keepSettings(page);
+  return player;
+}
+
+/** The host sets up a table of one's own seat, an invited one, and so many bots. */
+export async function openTable(
+  { page }: Player,
+  game: Playable,
+  bots: number,
+  { name = 'Ada', isPublic = false } = {},
+): Promise<void> {
+  await page.goto('/');
+  await gameCard(page, game).getByRole('link', { name: en.home.friends }).click();
+  await page.getByLabel(en.online.name).fill(name);
+  for (let bot = 0; bot < bots; bot++) {
+    await page.getByRole('button', { name: en.setup.add }).click();
+    await page.getByLabel(en.setup.seat(3 + bot), { exact: true }).selectOption('bot');
+  }
+  if (isPublic) await page.getByRole('radio', { name: en.online.public[0] }).check();
+  await page.getByRole('button', { name: en.online.openTable }).click();
+  await page.getByRole('heading', { name: en.online.seats }).waitFor();
+}
+
+/** The way that the page gives to whoever is invited to a seat, from whatever address one reaches the house. */
+export async function inviteOf({ page, context }: Player, seat: number): Promise<string> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const group = page.getByRole('group', { name: en.online.link(en.setup.seat(seat)) });
+  await group.getByRole('button', { name: en.online.copy }).click();
+  await page.getByText(en.online.copied).first().waitFor();
+  return wayTo(await page.evaluate(() => navigator.clipboard.readText()));
+}
+
+export const wayTo = (link: string): string => new URL(link).hash.replace(/^/, '/');
+
+export async function accept({ page }: Player, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel(en.online.name).fill(name);
+  await page.getByRole('button', { name: en.online.sit }).click();
+}
+
+const isMine = ({ news }: Player): boolean =>
+  news !== null && news.result === null && news.view.turn === news.view.seat;
+
+/** Makes one sensible move with the mouse. */
+async function move(player: Player, game: Playable): Promise<void> {
+  const { page, news } = player;
+  const { view, ply } = news as GameNews;
+  const handling: Handling = HANDLINGS[game];
+  await page.locator(`.table[data-ply="${ply}"]`).waitFor();
+  await handling.isReady(page);
+  await handling.mouse(page, adviseSeen(game, view));
+  await expect.poll(() => player.news!.ply, { intervals: [10, 20] }).toBeGreaterThan(ply);
+}
+
+/** Everybody plays on until so many plies are over, or the game is. */
+export async function playUntil(players: readonly Player[], game: Playable, ply: number): Promise<void> {
+  const isEnough = (): boolean =>
+    players.some(({ news }) => news !== null && (news.ply >= ply || news.result !== null));
+  while (!isEnough()) {
+    await expect.poll(() => isEnough() || players.some(isMine), { intervals: [10, 20], timeout: 60_000 }).toBe(true);
+    const mover = players.find(isMine);
+    if (mover && !isEnough()) await move(mover, game);
+  }
+}
+
+/** Plays on alone as long as nobody else has to. */
+export async function playAlone(player: Player, game: Playable): Promise<void> {
+  while (isMine(player)) await move(player, game);
+}
+
+/** What the line under the bar says of the connection. */
+export const linkState = ({ page }: Player, text: string): Locator => page.locator('.link-state', { hasText: text });

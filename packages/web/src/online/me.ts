@@ -1,0 +1,56 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+/** The server that the page came from, and what it calls the person at the screen. */
+export interface Host {
+  /** Null for somebody who has not given a name yet. */
+  readonly name: string | null;
+  readonly host: {
+    readonly name: string | null;
+    /** Addresses, where the host has set them. */
+    readonly imprint: string | null;
+    readonly privacy: string | null;
+  };
+}
+
+const found = signal<Host | null>(null);
+let asking: Promise<Host | null> | null = null;
+
+/** Null where nobody answers: a host of files alone, or no network. Then nothing is said of playing online. */
+export const host: ReadonlySignal<Host | null> = found;
+
+/** The page may lie in a folder of a larger site. */
+export const apiAddress = (path: string): URL => new URL(`api/${path}`, location.href);
+
+const isHost = (answer: unknown): answer is Host =>
+  typeof answer === 'object' && answer !== null && 'name' in answer && 'host' in answer;
+
+/** Looks whether there is a server; once, unless there was none. */
+export async function findHost(): Promise<void> {
+  asking ??= askMe();
+  found.value = await asking;
+  if (!found.value) asking = null;
+}
+
+/** Asks again, after a change of who one is. */
+export async function meetAgain(): Promise<void> {
+  asking = null;
+  await findHost();
+}
+
+async function askMe(): Promise<Host | null> {
+  if (!navigator.onLine) return null;
+  try {
+    const response = await fetch(apiAddress('me'));
+    const answer: unknown = response.ok ? await response.json() : null;
+    return isHost(answer) ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The server, once it was found. */
+export function useHost(): Host | null {
+  useEffect(() => void findHost(), []);
+  return found.value;
+}
