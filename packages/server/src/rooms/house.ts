@@ -164,7 +164,7 @@ class House implements Rooms {
     const { store, now, later, limits, logger } = this.tools;
     if (this.corridor.isClosing) return;
     const idle = await store.listIdle(now() - limits.idle, MOST_SWEPT).catch((error: unknown) => {
-      logger.warn({ error }, 'idle tables could not be found');
+      logger.warn({ err: error }, 'idle tables could not be found');
       return [];
     });
     // What cannot be closed now is found again the next time.

@@ -149,7 +149,7 @@ export class Room {
     this.live = null;
     const refusal = storeRefusal(error);
     if (refusal) return refusal;
-    this.around.tools.logger.error({ error }, 'a table failed');
+    this.around.tools.logger.error({ err: error }, 'a table failed');
     return new Refusal({ code: 'internal' });
   }
 
@@ -203,7 +203,7 @@ export class Room {
   private lookAgain(error: unknown): void {
     const { logger, later } = this.around.tools;
     if (this.around.isClosing) return;
-    logger.warn({ error: error instanceof Refusal ? error.error.code : error }, 'a table must try again');
+    logger.warn({ err: error }, 'a table must try again');
     later(AGAIN, () => {
       if (!this.audience.isEmpty) this.aside((live) => this.bots.think(live));
     });
