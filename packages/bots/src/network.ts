@@ -69,24 +69,21 @@ export interface WeightsFile {
   readonly hidden: number;
   /** The weight that the largest number stands for. */
   readonly scale: number;
-  /** Eight bits a weight, finer near zero: each is the square of its number. Without this, sixteen evenly spaced ones. */
-  readonly bits?: number;
-  /** The weights in base64: signed bytes, or little-endian signed pairs of them. */
+  /** How many each weight takes; always eight. */
+  readonly bits: number;
+  /** The weights in base64: signed bytes. They are finer near zero: each weight is the square of its number. */
   readonly data: string;
 }
 
-const LARGEST_OF_8 = 127;
-const LARGEST_OF_16 = 32767;
+const LARGEST = 127;
 
-export function parseNetwork({ inputs, hidden, scale, bits, data }: WeightsFile): Network {
+export function parseNetwork({ inputs, hidden, scale, data }: WeightsFile): Network {
   const network = new Network(inputs, hidden);
-  const bytes = new DataView(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)).buffer);
-  const weightAt = (index: number): number => {
-    if (bits !== 8) return bytes.getInt16(index * 2, true) / LARGEST_OF_16;
-    const root = bytes.getInt8(index) / LARGEST_OF_8;
-    return root * Math.abs(root);
-  };
-  for (let index = 0; index < network.weights.length; index++) network.weights[index] = weightAt(index) * scale;
+  const bytes = Int8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  network.weights.forEach((_, index, weights) => {
+    const root = bytes[index]! / LARGEST;
+    weights[index] = root * Math.abs(root) * scale;
+  });
   return network;
 }
 
@@ -95,7 +92,7 @@ export function makeWeightsFile(network: Network, madeBy: string): WeightsFile {
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
   const bytes = Int8Array.from(weights, (weight) => {
     const root = Math.sqrt(Math.abs(weight) / scale);
-    return Math.round(Math.sign(weight) * root * LARGEST_OF_8);
+    return Math.round(Math.sign(weight) * root * LARGEST);
   });
   const data = btoa(Array.from(new Uint8Array(bytes.buffer), (byte) => String.fromCharCode(byte)).join(''));
   return { madeBy, inputs, hidden, scale, bits: 8, data };

@@ -5,7 +5,7 @@ export { seenEvent, type EndReason, type GameEvent, type SeenEvent } from './eve
 export { startGame, type Game, type MoveObject, type Source } from './game.ts';
 export { GAME_IDS, GAMES, parseGame, type GameId } from './games.ts';
 export { EMPTY, fieldAt, GRID, STEPS, type At } from './hex.ts';
-export { FIRST, KINDS, KINDS_SHOWING, parsePiece, SECOND } from './pieces.ts';
+export { countBits, FIRST, KINDS, KINDS_SHOWING, parsePiece, SECOND } from './pieces.ts';
 export { perft } from './perft.ts';
 export { playout } from './playout.ts';
 export type { Position, Result, Tracks } from './position.ts';

@@ -4,7 +4,7 @@ import { readSettings, saySettings, SETTING_FLAGS } from './settings.ts';
 
 describe('settings', () => {
   test('are as usual where nothing is said; an empty variable says nothing', () => {
-    expect(readSettings({})).toMatchObject({ port: 6060, host: 'localhost', data: 'data', tlsCert: '', origins: [] });
+    expect(readSettings({})).toMatchObject({ port: 6060, host: '0.0.0.0', data: 'data', tlsCert: '', origins: [] });
     expect(readSettings({ SIXFOLD_PORT: '', SIXFOLD_HOST: '' })).toEqual(readSettings({}));
   });
 

@@ -15,7 +15,7 @@ const set = <T>(kind: Kind<T>, usual: T, help: string): Setting<T> => ({ kind, u
 /** Every setting there is. Its flag and its environment variable follow from its name. */
 const SETTINGS = {
   port: set(count(0, 65_535), 6060, 'the port; 0 takes any free one'),
-  host: set(text, 'localhost', 'the name or address to listen on; 0.0.0.0 for the whole network'),
+  host: set(text, '0.0.0.0', 'the name or address to listen on; localhost for this machine alone'),
   data: set(text, 'data', 'the folder in which everything is kept'),
   tlsCert: set(text, '', 'the certificate chain in PEM form, to serve over TLS'),
   tlsKey: set(text, '', 'its private key in PEM form'),

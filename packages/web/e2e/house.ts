@@ -9,6 +9,7 @@ const PROGRAM = join(import.meta.dirname, '../../cli/src/sixfold.ts');
 
 /** Bots in a hurry, and players who are faster than people. */
 const SETTINGS = {
+  host: 'localhost',
   'bot-pace': '0',
   'bot-budget': '5',
   bots: '1',

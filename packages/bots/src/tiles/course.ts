@@ -11,13 +11,12 @@ export interface TileCourse<P extends TilePosition> {
   readonly features: Features;
   /** So many moves are looked at at each turn. */
   readonly width: number;
+  readonly hidden: number;
   readonly batch: number;
   readonly passes?: number;
   /** What a new network knows already. */
   readonly prime?: (network: Network) => void;
 }
-
-const HIDDEN = 32;
 
 /** How players of tile games learn: they look one move ahead and play on. */
 export function tileCourse<P extends TilePosition>(lessons: TileCourse<P>): Course<P> {
@@ -26,7 +25,6 @@ export function tileCourse<P extends TilePosition>(lessons: TileCourse<P>): Cour
   return {
     ...rest,
     inputs: features.inputs,
-    hidden: HIDDEN,
     choose(position, network, _chance, seen) {
       if (pupil?.network !== network) pupil = new Pupil(position, network, features, width);
       return pupil.choose(position, seen);

@@ -1,25 +1,7 @@
-import { EMPTY, GRID, STEPS, type TilePosition } from '@sixfold/engine';
+import { countBits, EMPTY, STEPS, type TilePosition } from '@sixfold/engine';
 
 /** More free fields than this in one stretch are hardly ever all used for its symbol. */
 const MOST_USED = 4;
-
-/** How many bits are set in each number that fits a line. */
-const BITS = new Uint8Array(1 << 15);
-for (let set = 1; set < BITS.length; set++) BITS[set] = BITS[set >> 1]! + (set & 1);
-
-/** All straight lines of a board, each as its fields in order. */
-function linesOf(blank: Uint8Array): number[][] {
-  const lines: number[][] = [];
-  for (const step of STEPS.slice(0, 3)) {
-    blank.forEach((_, start) => {
-      if (blank[start] !== EMPTY || blank[start - step] === EMPTY) return;
-      const line: number[] = [];
-      for (let field = start; blank[field] === EMPTY; field += step) line.push(field);
-      lines.push(line);
-    });
-  }
-  return lines;
-}
 
 /**
  * How lines can still grow. A stretch is a part of a line that shows one symbol and free fields only: the more of both, the
@@ -31,63 +13,54 @@ export class Stretches {
   readonly best = new Uint8Array(6);
   readonly second = new Uint8Array(6);
   readonly sum = new Uint16Array(6);
-  private readonly lines: number;
-  private readonly fields: Uint16Array;
-  /** For each field: its three lines, and its bit in each. */
-  private readonly linesAt: readonly number[][];
-  private readonly bitsAt: readonly number[][];
-  /** By line and what a field shows: the set of such fields. */
-  private readonly showing: Uint16Array;
+  /** Line by line, eight numbers each: for all that a field can show, the set of fields that show it. */
+  private readonly lines: Uint16Array;
+  /** For each field: where its three lines begin, each followed by the field's bit in it. */
+  private readonly places: readonly number[][];
   private readonly last: Uint8Array;
 
   constructor({ blank }: TilePosition['board']) {
-    const lines = linesOf(blank);
-    this.lines = lines.length;
-    this.fields = Uint16Array.from([...blank.keys()].filter((field) => blank[field] === EMPTY));
-    this.linesAt = Array.from({ length: GRID }, () => []);
-    this.bitsAt = Array.from({ length: GRID }, () => []);
-    this.showing = new Uint16Array(lines.length * 8);
-    this.last = blank.slice();
-    for (const [line, fields] of lines.entries()) {
-      for (const [index, field] of fields.entries()) {
-        this.linesAt[field]!.push(line);
-        this.bitsAt[field]!.push(1 << index);
-        this.showing[line * 8 + EMPTY]! |= 1 << index;
-      }
+    const lines: number[] = [];
+    this.places = Array.from(blank, () => []);
+    for (const step of STEPS.slice(0, 3)) {
+      blank.forEach((_, start) => {
+        if (blank[start] !== EMPTY || blank[start - step] === EMPTY) return;
+        let bit = 1;
+        for (let field = start; blank[field] === EMPTY; field += step, bit <<= 1) {
+          this.places[field]!.push(lines.length, bit);
+        }
+        lines.push(0, 0, 0, 0, 0, 0, bit - 1, 0);
+      });
     }
+    this.lines = Uint16Array.from(lines);
+    this.last = blank.slice();
   }
 
   read(tops: Uint8Array): void {
-    this.follow(tops);
+    for (let field = 0; field < tops.length; field++)
+      if (tops[field] !== this.last[field]) this.change(field, tops[field]!);
     this.best.fill(0);
     this.second.fill(0);
     this.sum.fill(0);
-    const { showing } = this;
-    for (let line = 0; line < this.lines; line++) {
-      const free = showing[line * 8 + EMPTY]!;
+    const { lines } = this;
+    for (let line = 0; line < lines.length; line += 8) {
+      const free = lines[line + EMPTY]!;
       if (free === 0) continue;
       for (let symbol = 0; symbol < 6; symbol++) {
-        const own = showing[line * 8 + symbol]!;
+        const own = lines[line + symbol]!;
         if (own !== 0) this.readLine(symbol, own, free);
       }
     }
   }
 
-  private follow(tops: Uint8Array): void {
-    const { fields, last } = this;
-    for (let index = 0; index < fields.length; index++) {
-      const field = fields[index]!;
-      if (tops[field] !== last[field]) this.change(field, tops[field]!);
-    }
-  }
-
   private change(field: number, top: number): void {
-    const { showing, last } = this;
-    for (let axis = 0; axis < 3; axis++) {
-      const line = this.linesAt[field]![axis]! * 8;
-      const bit = this.bitsAt[field]![axis]!;
-      showing[line + last[field]!]! &= ~bit;
-      showing[line + top]! |= bit;
+    const { lines, last } = this;
+    const places = this.places[field]!;
+    for (let axis = 0; axis < 6; axis += 2) {
+      const line = places[axis]!;
+      const bit = places[axis + 1]!;
+      lines[line + last[field]!]! &= ~bit;
+      lines[line + top]! |= bit;
     }
     last[field] = top;
   }
@@ -98,7 +71,7 @@ export class Stretches {
       const carried = rest + (rest & -rest);
       const stretch = rest & ~carried;
       rest &= carried;
-      this.note(symbol, BITS[stretch & own]! * Math.min(BITS[stretch & free]!, MOST_USED));
+      this.note(symbol, countBits(stretch & own) * Math.min(countBits(stretch & free), MOST_USED));
     }
   }
 

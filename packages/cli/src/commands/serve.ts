@@ -5,7 +5,7 @@ const help = `
 Usage: sixfold serve [options]
 
 Serves the built page (npm run build) and the tables at which people play together, until it is stopped with Ctrl+C.
-Prints its address; with --host 0.0.0.0 also those in the local network, with a QR code for phones.
+Prints its addresses, those in the local network with a QR code for phones; --host localhost keeps it to this machine.
 
 ${saySettings()}
 

@@ -6,9 +6,16 @@ import { soloFeatures, trustVerdict } from '../../tiles/solo-features.ts';
 import type { Course } from '../../training/course.ts';
 import { TASTE } from './evaluate.ts';
 
-const AT_TABLE = { features: tableFeatures, width: 8, batch: 8 };
+const AT_TABLE = { features: tableFeatures, hidden: 32, width: 8, batch: 8 };
 /** Alone results differ little from game to game: a network begins with a rule of thumb and goes through games often. */
-const ALONE = { features: soloFeatures(TASTE), width: 8, batch: 8, passes: 8, prime: trustVerdict };
+const ALONE = {
+  features: soloFeatures(TASTE),
+  hidden: 16,
+  width: 8,
+  batch: 8,
+  passes: 8,
+  prime: trustVerdict,
+};
 
 export const course = (players: number): Course<BoardPosition> =>
   tileCourse({
