@@ -2,7 +2,7 @@
  * Runs Lighthouse (mobile) against places of the built page and checks what we promise: performance at least 95, accessibility and
  * best practices 100. What a place scores is the middle of several runs: one alone says as much of the machine as of the page.
  * Uses the `lighthouse` command if there is one, and says how to get it if not.
- *   npm run build && npm run bench:lighthouse [runs]
+ *   npm run build && npm run bench:lighthouse [runs [place …]]
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,8 +17,9 @@ const PROMISED: Readonly<Record<string, number>> = { performance: 0.95, accessib
 const RUNS = Number(process.argv[2] ?? 3);
 const run = promisify(execFile);
 
-/** Home, and each game's own places. */
-const PLACES = ['', ...GAME_IDS.flatMap((game) => [`setup/${game}`, `learn/${game}`])];
+/** Home, and each game's own places, unless some are named. */
+const ALL = ['', ...GAME_IDS.flatMap((game) => [`setup/${game}`, `learn/${game}`])];
+const PLACES = process.argv.length > 3 ? process.argv.slice(3) : ALL;
 
 interface Report {
   readonly categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
@@ -70,7 +71,7 @@ function check(report: Report, name: string, promised: number): boolean {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-lighthouse-'));
-const serving = await serve({ port: 0, host: 'localhost', root: PAGE });
+const serving = await serve({ port: 0, host: 'localhost', root: PAGE, data: join(folder, 'data') });
 try {
   for (const place of PLACES) {
     console.log(`/#/${place}`);
