@@ -56,6 +56,14 @@ function cutLanguages(): Plugin {
   };
 }
 
+/** How weights were made is for readers of the files. */
+const cutWeights = (): Plugin => ({
+  name: 'cut-weights',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /weights-\d+\.json$/.test(id) ? { code: code.replace(/"madeBy": .*\n/, ''), map: null } : null,
+});
+
 /** The page itself registers the service worker (src/pwa.ts), so that it decides when an update may be offered. */
 const pwa = VitePWA({
   strategies: 'generateSW',
@@ -100,7 +108,7 @@ export default defineConfig({
   // Relative, so that the page can be hosted in a folder of a larger site.
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [cutWeights()] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -113,5 +121,5 @@ export default defineConfig({
     // What every visit needs is one file, and so is what several games share: small ones compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [CORE, FAMILY] } } },
   },
-  plugins: [cutLanguages(), pwa, precompress()],
+  plugins: [cutLanguages(), cutWeights(), pwa, precompress()],
 });
