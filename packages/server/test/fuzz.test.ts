@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const seat of [1, 2]) await clients[seat]!.ask('sit', { table, seat });
   const chance = new FastChance(1);
   // They stop to think for good once enough is played.
-  const think = () => (people[0]!.news!.ply < PLAYED ? Promise.resolve() : new Promise(() => {}));
+  const think = (ply: number) => (ply < PLAYED ? Promise.resolve() : new Promise(() => {}));
   people = clients.map((client) => new Player(client, table, { chance, think }));
   spectator = new Player(enter(makeStranger(server.address)), table, { chance });
   await Promise.all([...people, spectator].map((player) => player.start()));

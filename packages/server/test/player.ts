@@ -12,8 +12,8 @@ export function chooseMove(view: View, chance: Chance): MoveObject {
 
 export interface Habits {
   readonly chance: Chance;
-  /** How long to wait before a move. */
-  readonly think?: () => Promise<unknown>;
+  /** How long to wait before the move of this ply. */
+  readonly think?: (ply: number) => Promise<unknown>;
   /** Who begins the next game of a series; one person at a table should. */
   readonly goesOn?: boolean;
 }
@@ -99,7 +99,7 @@ export class Player {
     if (this.decided.some((one) => one.game === game && one.ply === ply)) return;
     const played = { table, game, ply, move: chooseMove(view, this.habits.chance) };
     this.decided.push(played);
-    await this.habits.think?.();
+    await this.habits.think?.(ply);
     try {
       await this.client.ask('move', played);
       this.acknowledged.push(played);
