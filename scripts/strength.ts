@@ -1,11 +1,12 @@
 /**
  * Plays the ladder of every game and writes docs/strength.md, its pictures and README's summary. What has been played is
- * kept under data/, so that it can be stopped at any time and goes on where it was.
+ * kept under data/, so that it can be stopped at any time and goes on where it was; the standings are kept in
+ * docs/strength.json, so that another clone need not play again what was played.
  *   npm run strength                                   all that is missing
  *   npm run strength -- --game dice --players 2        only some matches
  *   npm run strength -- --bots master,greedy           only this pair
  *   npm run strength -- --minutes 5                    stop after some minutes; 0 only writes what there is
- *   npm run strength -- --fresh                        forget what was played of the chosen matches
+ *   npm run strength -- --fresh                        forget the chosen matches first: after a change of bots
  *   npm run strength -- --quick                        few games and steps, everything written under data/ only
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +14,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillReadme } from './readme.ts';
-import { allMatches, nameOf, standingsIn, type Match } from './strength/matches.ts';
+import { forget, isPlayed, keep, readKept } from './strength/kept.ts';
+import { allMatches, nameOf, type Match } from './strength/matches.ts';
 import { drawGame, saySummary, sayStrength } from './strength/report.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,6 +32,8 @@ const { values } = parseArgs({
   },
 });
 
+const docs = join(root, values.quick ? 'data/strength-quick' : 'docs');
+const results = join(docs, 'strength.json');
 const cache = join(root, 'data', values.quick ? 'strength-quick' : 'strength');
 const end = performance.now() + Number(values.minutes) * 60_000;
 
@@ -55,9 +59,8 @@ function play(match: Match): boolean {
 }
 
 function write(matches: readonly Match[]): void {
-  const rows = matches.map((match) => ({ match, standings: standingsIn(cache, match) }));
-  const docs = values.quick ? cache : join(root, 'docs');
-  mkdirSync(join(docs, 'pictures'), { recursive: true });
+  const kept = keep(results, cache, matches);
+  const rows = matches.map((match) => ({ match, standings: kept[nameOf(match)] ?? null }));
   const picture = (game: string): string => `pictures/strength-${game}.svg`;
   for (const game of new Set(matches.map((match) => match.game))) {
     writeFileSync(join(docs, picture(game)), drawGame(game, rows));
@@ -70,6 +73,11 @@ function write(matches: readonly Match[]): void {
 const matches = allMatches(values.quick);
 const chosen = matches.filter(isChosen);
 if (chosen.length === 0) throw new Error('no match is like that');
-if (values.fresh) for (const match of chosen) rmSync(join(cache, nameOf(match)), { recursive: true, force: true });
-chosen.every(play);
+mkdirSync(join(docs, 'pictures'), { recursive: true });
+if (values.fresh) {
+  forget(results, chosen);
+  for (const match of chosen) rmSync(join(cache, nameOf(match)), { recursive: true, force: true });
+}
+const kept = readKept(results);
+chosen.filter((match) => !isPlayed(kept, match)).every(play);
 write(matches);

@@ -1,7 +1,5 @@
 import { LEVELS } from '@sixfold/bots';
 import { GAMES as FAMILY, type Card } from '@sixfold/engine';
-import { standingsOf, type Standings } from '../../packages/cli/src/arena/standings.ts';
-import { readLedger } from '../../packages/cli/src/arena/ledger.ts';
 
 /** A match of the ladder: the first bot against the second, or everyone alone. */
 export interface Match {
@@ -17,7 +15,7 @@ export interface Match {
 const GAMES = { alone: 200, pair: 400, crowd: 120, reference: 400 } as const;
 
 /** Steps a move: between levels, against each reference, and alone; all of them under 300 ms on one core. */
-export const STEPS = { level: 24, greedy: 60, instinct: 180, alone: 100 } as const;
+export const STEPS = { level: 24, greedy: 60, instinct: 180, alone: 250 } as const;
 
 /** The quick ladder only shows that everything works. */
 const QUICK = { games: 12, steps: 5 } as const;
@@ -54,9 +52,5 @@ function matchesOf(game: string, players: number): Match[] {
 export const nameOf = ({ game, players, bots, steps }: Match): string =>
   [game, players, ...(players === 1 ? ['alone'] : bots), `${steps}`].join('-');
 
-/** What has been played of a match by now; null if nothing has. */
-export function standingsIn(folder: string, match: Match): Standings | null {
-  const ledger = readLedger(`${folder}/${nameOf(match)}`);
-  const standings = ledger && standingsOf(ledger.plan, ledger.played);
-  return standings && standings.games > 0 ? standings : null;
-}
+/** All games of a match: each bot that is alone plays its own. */
+export const gamesOf = ({ players, bots, games }: Match): number => (players === 1 ? bots.length * games : games);

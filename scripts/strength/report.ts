@@ -16,7 +16,8 @@ win counts as its share; intervals are 95 %, over deals. With three or four play
 second kind on all other seats, so an even share is a third or a quarter; Elo takes that into account. Everyone
 thinks by steps, which gives the same games on every machine: ${STEPS.level} a move between adjacent levels, ${STEPS.greedy} for \`master\` against
 \`greedy\` (takes what scores best), ${STEPS.instinct} against \`instinct\` (its own first impression without search), ${STEPS.alone} alone at the table.
-Times are what one core of the machine that played needed. [What the levels are like](bots.md).
+Times are what one core of the machine that played needed. The same for programs: [strength.json](strength.json).
+[What the levels are like](bots.md).
 `;
 
 const percent = (rate: number): string => (100 * rate).toFixed(1);

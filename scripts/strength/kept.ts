@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLedger } from '../../packages/cli/src/arena/ledger.ts';
+import { standingsOf, type Standings } from '../../packages/cli/src/arena/standings.ts';
+import { gamesOf, nameOf, type Match } from './matches.ts';
+
+/** Standings by the names of their matches. */
+export type Kept = Readonly<Record<string, Standings>>;
+
+export const readKept = (path: string): Kept =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Kept) : {};
+
+export const isPlayed = (kept: Kept, match: Match): boolean => (kept[nameOf(match)]?.games ?? 0) >= gamesOf(match);
+
+/** Keeps the standings of these matches alone, each as of the most games that are known of it. */
+export function keep(path: string, cache: string, matches: readonly Match[]): Kept {
+  const before = readKept(path);
+  const entries = matches.flatMap((match) => {
+    const name = nameOf(match);
+    const standings = moreOf(before[name], playedIn(join(cache, name)));
+    return standings ? [[name, standings] as const] : [];
+  });
+  const kept = Object.fromEntries(entries);
+  write(path, kept);
+  return kept;
+}
+
+export function forget(path: string, matches: readonly Match[]): void {
+  const names = new Set(matches.map(nameOf));
+  const left = Object.entries(readKept(path)).filter(([name]) => !names.has(name));
+  write(path, Object.fromEntries(left));
+}
+
+/** A line a match. */
+function write(path: string, kept: Kept): void {
+  const lines = Object.entries(kept).map(
+    ([name, standings]) => `  ${JSON.stringify(name)}: ${JSON.stringify(standings)}`,
+  );
+  writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+const moreOf = (one: Standings | undefined, other: Standings | undefined): Standings | undefined =>
+  (other?.games ?? 0) >= (one?.games ?? 0) ? other : one;
+
+/** What has been played of a match by now, as its file tells. */
+function playedIn(folder: string): Standings | undefined {
+  const ledger = readLedger(folder);
+  const standings = ledger && standingsOf(ledger.plan, ledger.played);
+  return standings && standings.games > 0 ? standings : undefined;
+}
