@@ -2,6 +2,7 @@ import { cards, type CardsPosition, type CardsView } from '@sixfold/engine/cards
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { SurfaceProps } from '../../face.ts';
 import { settings } from '../../settings.ts';
+import { useDraft } from '../../ui/draft.ts';
 import * as state from './cards.ts';
 
 export type Props = SurfaceProps<CardsPosition, CardsView>;
@@ -28,12 +29,6 @@ export interface Desk {
   readonly play: (move: number) => void;
 }
 
-/** The draft of this ply; those of earlier plies are void. */
-function useDraft(ply: number): [state.Draft, (draft: state.Draft) => void] {
-  const [kept, keep] = useState(() => state.newDraft(ply));
-  return [kept.ply === ply ? kept : state.newDraft(ply), keep];
-}
-
 const outlooksOf = (position: CardsPosition, hand: readonly string[]): state.Outlook[][] =>
   hand.map((card) => state.playsOf(position, card).map((move) => state.foresee(position, move)));
 
@@ -44,7 +39,7 @@ function hintedPlace(position: CardsPosition, hand: readonly string[], hint: num
 }
 
 export function useDesk({ view, position, canAct, commit, hint = null, showGains }: Props): Desk {
-  const [draft, keep] = useDraft(view.ply);
+  const [draft, keep] = useDraft(view.ply, state.newDraft);
   /** The view at which a card was played: until the next one comes it is shown as made, and a second press is an accident. */
   const [played, setPlayed] = useState<{ view: CardsView; place: number; outlook: state.Outlook } | null>(null);
   const made = played?.view === view ? played : null;

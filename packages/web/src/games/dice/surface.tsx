@@ -1,10 +1,11 @@
 import { LETTERS, type Letter } from '@sixfold/engine';
 import { ROLL, type DicePosition, type DiceView } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SurfaceProps } from '../../face.ts';
 import { messages } from '../../i18n/index.ts';
 import { settings } from '../../settings.ts';
+import { useDraft } from '../../ui/draft.ts';
 import { useLater } from '../../ui/later.ts';
 import { pressMoveButton, useFocusOnTurn } from '../../ui/move-button.tsx';
 import { Controls, KEYS } from './controls.tsx';
@@ -24,17 +25,10 @@ function useTrail(view: DiceView): Trail {
   return trail.current;
 }
 
-/** The draft of this ply; those of earlier plies are void. */
-function useDraft(ply: number): [state.Draft, (draft: state.Draft) => void] {
-  const [kept, keep] = useState(() => state.newDraft(ply));
-  const draft = useMemo(() => (kept.ply === ply ? kept : state.newDraft(ply)), [kept, ply]);
-  return [draft, keep];
-}
-
 /** The dice table: everyone's dice, the sheets, and the two buttons at the thumb. */
 export function Surface({ view, position, names, canAct, commit, fresh, explained, hint = null }: Props): JSX.Element {
   const t = messages.value.dice;
-  const [draft, keep] = useDraft(view.ply);
+  const [draft, keep] = useDraft(view.ply, state.newDraft);
   const later = useLater(draft);
   // Dice answer a touch at once; what the rows offer for them may come a picture later.
   const asked = later.ply === draft.ply ? later : draft;
