@@ -47,8 +47,9 @@ test('two tabs at the same table do not spoil it', async ({ page, context }) => 
   await rack(page).first().waitFor();
   const other = await context.newPage();
   await other.goto(page.url());
-  await playMove(other, 'mouse');
-  await playMove(page, 'mouse');
-  await playMove(other, 'mouse');
+  for (const tab of [other, page, other]) {
+    await tab.bringToFront();
+    await playMove(tab, 'mouse');
+  }
   expect((await knownTable(page)).table.ply).toBeGreaterThanOrEqual(5);
 });

@@ -45,6 +45,14 @@ async function personsTurn(page: Page): Promise<Known> {
   return known;
 }
 
+/** Waits until the table shows a later ply, or is covered for whoever comes next. */
+async function movedOn(page: Page, ply: number): Promise<void> {
+  await page.waitForFunction((before) => {
+    const shown = document.querySelector<HTMLElement>('.table[data-ply]');
+    return shown === null || Number(shown.dataset['ply']) > before;
+  }, ply);
+}
+
 /** Makes one sensible move for the person at the screen; false if the game is over. */
 export async function playMove(page: Page, way: Way): Promise<boolean> {
   const known = await personsTurn(page);
@@ -55,8 +63,7 @@ export async function playMove(page: Page, way: Way): Promise<boolean> {
   await page.locator(`.table[data-ply="${known.table.ply}"]`).waitFor();
   await handling.isReady(page);
   await handling[way](page, move);
-  const { ply } = known.table;
-  await expect.poll(async () => (await knownTable(page)).table.ply, { intervals: [20, 50] }).toBeGreaterThan(ply);
+  await movedOn(page, known.table.ply);
   return true;
 }
 

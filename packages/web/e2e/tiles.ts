@@ -29,7 +29,7 @@ export const sorted = (names: readonly string[]): string[] => names.toSorted((a,
 const labels = (page: Page): Promise<string[]> =>
   rack(page).evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel ?? ''));
 export const rackTile = (page: Page, tile: string): Locator =>
-  page.getByRole('radio', { name: tileName(tile), exact: true }).first();
+  page.locator(`[role=radio][aria-label="${tileName(tile)}"]`).first();
 export const field = (page: Page, at: At): Locator => page.locator(`#field-${at.join('_')}`);
 const answer = (page: Page, move: MoveObject): Locator =>
   page.getByRole('button', { name: QUESTIONS[move.type] as string });
@@ -41,18 +41,35 @@ async function middle(page: Page, at: At): Promise<[number, number]> {
   return [x + width / 2, y + height / 2];
 }
 
-/** What the page says of the tile once it lies as it should. */
-async function saysOf(page: Page, { tile, at }: Place): Promise<string> {
-  const fields = await grid(page).getByRole('gridcell').count();
+/** What the page says of the tile once it lies as it should, or with its first half there at least. */
+async function saysOf(page: Page, { tile, at }: Place): Promise<{ wanted: string; near: string }> {
+  const fields = await page.locator('[role=gridcell]').count();
   const [first, second] = at.map((one) => makeField(RADIUS[fields] as number, one)) as [string, string];
-  return en.tiles.lies(symbol(tile[0] as string), first, symbol(tile[1] as string), second);
+  const [one, other] = [symbol(tile[0] as string), symbol(tile[1] as string)];
+  const wanted = en.tiles.lies(one, first, other, second);
+  return { wanted, near: wanted.slice(0, wanted.indexOf(',') + 1) };
 }
 
-/** Turns the tile until it lies as it should. */
+/** Waits until the page says something else of the tile that begins like this, and reads it. */
+async function hear(page: Page, beginning: string, before = ''): Promise<string> {
+  const said = await page.waitForFunction(
+    ([start, old]) => {
+      const text = document.querySelector('.board-hidden[aria-live]')?.textContent ?? '';
+      return text.startsWith(start) && text !== old && text;
+    },
+    [beginning, before] as const,
+  );
+  return String(await said.jsonValue());
+}
+
+/** Turns the tile until it lies as it should. Each turn is waited for: it goes on to the next way that fits. */
 export async function turn(page: Page, move: Place, by: () => Promise<void>): Promise<void> {
-  const said = page.getByText(await saysOf(page, move));
-  for (let turns = 0; turns < 6 && (await said.count()) === 0; turns++) await by();
-  await said.first().waitFor({ state: 'attached' });
+  const { wanted, near } = await saysOf(page, move);
+  let said = await hear(page, near);
+  while (!said.startsWith(wanted)) {
+    await by();
+    said = await hear(page, near, said);
+  }
 }
 
 async function isReady(page: Page): Promise<void> {
