@@ -2,6 +2,8 @@ import { en } from '../src/i18n/en.ts';
 import { expect, test } from './test.ts';
 import { PLAYABLE, playMove, playNow } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('everything works offline after the first visit', async ({ page, context }) => {
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

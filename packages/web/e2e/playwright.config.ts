@@ -18,7 +18,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(browser),
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1280, height: 800 },
+    // To keep all files for offline takes as long as to read a page; where that is tested, it is let in.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
   },

@@ -72,10 +72,10 @@ export async function playOn(page: Page, way: Way): Promise<void> {
   while (await playMove(page, way)) continue;
 }
 
-/** Goes to a table that lies ready. */
+/** Goes to a table that lies ready: by way of a small place, which knows where tables are kept. */
 export async function openTable(page: Page, { table }: Known, id = 'prepared'): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('article').first().waitFor();
+  await page.goto('/#/history');
+  await page.locator('.past-games, p.sheet').first().waitFor();
   await layRecord(page, id, table.save());
   await page.goto(`/#/table/${id}`);
 }
