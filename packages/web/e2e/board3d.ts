@@ -6,7 +6,7 @@ import { handling as tiles } from './tiles.ts';
 /** From above it is a board as any other; who has the mouse begins with the scene. */
 async function isReady(page: Page): Promise<void> {
   await tiles.isReady(page);
-  const above = page.getByRole('button', { name: en.board3d.above });
+  const above = page.locator('.board3d-look button', { hasText: en.board3d.above });
   if ((await above.count()) > 0) await above.press('Enter');
 }
 

@@ -10,6 +10,9 @@ const isTogether = async (players: readonly Player[]): Promise<void> => {
   await expect.poll(async () => new Set(await plies()).size, { intervals: [20, 50], timeout: 20_000 }).toBe(1);
 };
 
+// Two friends with their phones, and one who looks on.
+test.use({ viewport: { width: 400, height: 720 } });
+
 for (const game of PLAYABLE) {
   test(`${game} is played by invite link, whatever happens on the way`, async ({ meet, house }) => {
     test.setTimeout(240_000);
