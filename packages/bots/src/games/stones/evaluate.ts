@@ -14,8 +14,8 @@ const BONUS = 0.5;
 const WIN = 1;
 /** What the next player could gain weighs more at a glance, which sees only their first draw. */
 const GLANCE_AT_RIVAL = 2.5;
-/** A lead of so many stones makes a player e times as likely to win as the other. */
-const LEAD = 3;
+/** A lead of so many stones makes a player e times as likely to win as the other: so it was where masters met. */
+const LEAD = 6;
 
 const worthOfTracks = (fade: number): Float64Array =>
   Float64Array.from({ length: 8 }, (_, track) => (1 - Math.exp(-fade * track)) / fade);
