@@ -20,9 +20,15 @@ export function sayStandings(plan: Plan, { game, players, games, standings }: St
     '',
     ...table.map((line) => line.trimEnd()),
     '',
-    `Intervals are 95 %, over deals. Elo is relative to ${fitted(plan.entrants.at(-1)!.label, NAME)}.`,
+    sayMeasures(plan),
     '',
   ].join('\n');
+}
+
+/** How the numbers are meant; whoever is alone has nobody to be compared with. */
+function sayMeasures({ entrants }: Plan): string {
+  const elo = entrants.length > 1 ? ` Elo is relative to ${fitted(entrants.at(-1)!.label, NAME)}.` : '';
+  return `Intervals are 95 %, over deals.${elo}`;
 }
 
 interface Column {
