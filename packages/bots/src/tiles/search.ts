@@ -33,7 +33,8 @@ const DECISIONS = 16;
 
 /**
  * Tries out the best moves: deals anew what the seat cannot see, plays each of them and lets everyone play on for a few
- * turns, each for themselves; the same deal for every move.
+ * turns, each for themselves; the same deal for every move. (To imagine that all others play against the one who thinks was
+ * tried with three players, and was no better.)
  */
 export class Search implements Thinking {
   private readonly position: TilePosition;
