@@ -17,7 +17,7 @@ for (const game of PLAYABLE) {
   test(`${game} is played by invite link, whatever happens on the way`, async ({ meet, house }) => {
     test.setTimeout(240_000);
     const [ada, bo, cy] = [await meet(), await meet(), await meet()];
-    await openTable(ada, game, 1);
+    await openTable(ada, game, 2);
     await accept(bo, await inviteOf(ada, 2), 'Bo');
     await Promise.all([ada, bo].map(({ page }) => page.locator('.table').waitFor()));
     await cy.page.goto(wayTo(ada.page.url()));

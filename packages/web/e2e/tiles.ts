@@ -1,5 +1,5 @@
 import { LETTERS, makeField, type At, type Letter, type MoveObject } from '@sixfold/engine';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../src/i18n/en.ts';
 import { tabTo } from './focus.ts';
 import type { Handling } from './handling.ts';
@@ -66,10 +66,11 @@ async function hear(page: Page, beginning: string, before = ''): Promise<string>
 export async function turn(page: Page, move: Place, by: () => Promise<void>): Promise<void> {
   const { wanted, near } = await saysOf(page, move);
   let said = await hear(page, near);
-  while (!said.startsWith(wanted)) {
+  for (let turns = 0; turns < 6 && !said.startsWith(wanted); turns++) {
     await by();
     said = await hear(page, near, said);
   }
+  expect(said).toContain(wanted);
 }
 
 async function isReady(page: Page): Promise<void> {
