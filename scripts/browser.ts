@@ -8,15 +8,9 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 const SETTING = 'SIXFOLD_BROWSER';
-/** The first is Chromium without windows: the same engine in a lighter process. Debian has packages of the first two names. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+/** Debian's packages, and what they are called by. The first is Chromium without windows: the same engine, but lighter. */
+const DEBIAN = ['chromium-headless-shell', 'chromium'];
+const NAMES = [...DEBIAN, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -79,7 +73,7 @@ function install(): void {
 function installWithApt(): boolean {
   // Lists may be old but good enough, so that only the second step decides.
   run('apt-get', 'update');
-  return NAMES.slice(0, 2).some((name) => run('apt-get', ...APT, name) && findBrowser() !== null);
+  return DEBIAN.some((name) => run('apt-get', ...APT, name) && findBrowser() !== null);
 }
 
 const APT = ['install', '--yes', '--no-install-recommends', 'fonts-dejavu-core'];

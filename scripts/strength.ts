@@ -78,6 +78,6 @@ if (values.fresh) {
   forget(results, chosen);
   for (const match of chosen) rmSync(join(cache, nameOf(match)), { recursive: true, force: true });
 }
-const kept = readKept(results);
-chosen.filter((match) => !isPlayed(kept, match)).every(play);
+const before = readKept(results);
+chosen.filter((match) => !isPlayed(before, match)).every(play);
 write(matches);
