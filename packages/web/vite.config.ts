@@ -64,7 +64,7 @@ const cutWeights = (): Plugin => ({
     /weights-\d+\.json$/.test(id) ? { code: code.replace(/"madeBy": .*\n/, ''), map: null } : null,
 });
 
-/** The page itself registers the service worker (src/pwa.ts), so that it decides when an update may be offered. */
+/** The page itself registers the service worker (src/app/pwa.ts), so that it decides when an update may be offered. */
 const pwa = VitePWA({
   strategies: 'generateSW',
   registerType: 'prompt',

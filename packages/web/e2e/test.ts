@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { PAGE, serve } from '../../server/src/index.ts';
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '../src/lib/settings.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 

@@ -1,6 +1,6 @@
 import type { Reason } from '@sixfold/bots';
 import type { Letter } from '@sixfold/engine';
-import type { Language } from '../settings.ts';
+import type { Language } from '../lib/settings.ts';
 
 /** How names, numbers and chances are said inside a sentence. */
 export interface Ways {

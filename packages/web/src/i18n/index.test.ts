@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Language } from '../settings.ts';
+import type { Language } from '../lib/settings.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { LanguageFile, Part } from './parts.ts';
@@ -38,7 +38,7 @@ async function openPage(): Promise<typeof import('./index.ts') & { set: (languag
   vi.stubGlobal('navigator', { languages: ['de'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const page = await import('./index.ts');
-  const { change } = await import('../settings.ts');
+  const { change } = await import('../lib/settings.ts');
   await page.speak();
   return { ...page, set: (language) => change({ language }) };
 }

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { settings } from '../settings.ts';
+import { settings } from '../lib/settings.ts';
 import type { Messages } from './messages.ts';
 import { FILES, type Part } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { entryOf } from '../games.ts';
+import { entryOf } from '../games/games.ts';
 import { store } from '../store/index.ts';
 import { connection, link } from './connection.ts';
 import { complain } from './deeds.ts';

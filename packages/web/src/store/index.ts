@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Transcript } from '@sixfold/engine/transcript';
 import type { TableConfig } from '@sixfold/table';
-import { makeId } from '../table/secrets.ts';
+import { makeId } from '../lib/secrets.ts';
 import { tabChanges, type Changes } from './changes.ts';
 import { DiskStore } from './disk.ts';
 import { FallbackStore } from './fallback.ts';

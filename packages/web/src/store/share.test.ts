@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@sixfold/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parsePlace } from '../route.ts';
+import { parsePlace } from '../lib/route.ts';
 import { bot, person, playOn, sitDown, stage } from '../table/stage.ts';
 import { parseTranscript } from './import.ts';
 import { pack, unpack } from './pack.ts';

@@ -1,8 +1,8 @@
 import { parseConfig, parseGame } from '@sixfold/engine';
 import { Recorder, type Transcript } from '@sixfold/engine/transcript';
 import { verifyTranscript } from '@sixfold/engine/verify';
-import { makePlace } from '../route.ts';
-import { dealAgain, drawnIn, luckOf } from '../table/script.ts';
+import { makePlace } from '../lib/route.ts';
+import { dealAgain, drawnIn, luckOf } from './script.ts';
 import { pack, unpack } from './pack.ts';
 
 /** A whole finished game and the names of those who played it. */

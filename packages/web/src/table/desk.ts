@@ -2,7 +2,7 @@ import type { Game } from '@sixfold/engine';
 import { Table, type TableConfig, type TableError } from '@sixfold/table';
 import type { Store } from '../store/store.ts';
 import { LocalSession, type Surroundings } from './local.ts';
-import { makeId, makeSeed } from './secrets.ts';
+import { makeId, makeSeed } from '../lib/secrets.ts';
 import type { Session } from './session.ts';
 
 /** Why there is no table; thrown, because a page that offers what the cards allow never meets it. */

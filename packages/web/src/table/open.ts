@@ -1,7 +1,7 @@
 import type { Budget } from '@sixfold/bots';
 import type { Game } from '@sixfold/engine';
-import { entryOf } from '../games.ts';
-import { settings, type Speed } from '../settings.ts';
+import { entryOf } from '../games/games.ts';
+import { settings, type Speed } from '../lib/settings.ts';
 import { changes, store } from '../store/index.ts';
 import { rememberNames } from '../store/names.ts';
 import { makeDesk, Refused, type Desk } from './desk.ts';
@@ -34,7 +34,7 @@ const now = (): string => new Date().toISOString();
 
 const makeThinker = (): WorkerThinker =>
   new WorkerThinker(
-    () => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' }),
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     async () => (await import('./think-here.ts')).thinkHere,
   );
 

@@ -1,7 +1,7 @@
 import { ScriptError, seenEvent, type Game, type Position, type Source, type View } from '@sixfold/engine';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
 import type { SeenPly } from '@sixfold/table';
-import { dealAgain, drawnIn, luckOf } from './script.ts';
+import { dealAgain, drawnIn, luckOf } from '../store/script.ts';
 
 /** Whose eyes look: a seat's, a spectator's (null), or those of one who sees all and looks over each mover's shoulder. */
 export type Eyes = number | null | 'all';

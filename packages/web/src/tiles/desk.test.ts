@@ -22,7 +22,7 @@ beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { makeDesk, makeHand } = await import('./desk.ts');
   const { onKey } = await import('./keys.ts');
-  const { change } = await import('../settings.ts');
+  const { change } = await import('../lib/settings.ts');
   open = (confirm) => {
     const position = deal();
     const view = board.view(position, 0);

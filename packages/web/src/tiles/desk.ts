@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { LETTERS, type At, type TileMove, type TilePosition, type TileView } from '@sixfold/engine';
-import type { SurfaceProps } from '../face.ts';
-import { settings } from '../settings.ts';
+import type { SurfaceProps } from '../face/face.ts';
+import { settings } from '../lib/settings.ts';
 import type { TileGame } from './game.ts';
 import { extent, fieldNear, type Point } from './hexes.ts';
 import { choose, covers, follow, ghostOf, pin, pointAt, rotate, start, type Ghost, type TileState } from './state.ts';

@@ -6,7 +6,7 @@ import {
   type TileMove,
   type TilePosition,
 } from '@sixfold/engine';
-import type { Words } from '../face.ts';
+import type { Words } from '../face/face.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { saySymbol, sayTile } from './say.ts';
 

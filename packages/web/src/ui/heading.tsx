@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
-import { tookFocus } from '../navigation.ts';
+import { tookFocus } from '../lib/navigation.ts';
 
 interface HeadingProps {
   readonly text: string;

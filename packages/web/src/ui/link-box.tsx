@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
-import { makePlace, type Place } from '../route.ts';
+import { makePlace, type Place } from '../lib/route.ts';
 import { announce } from './announcer.tsx';
 import { copy } from './copy.ts';
 import { QrCode } from './qr.tsx';

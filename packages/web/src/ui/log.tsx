@@ -2,9 +2,9 @@ import { LETTERS, type Options, type SeenEvent, type Source } from '@sixfold/eng
 import type { SeenPly } from '@sixfold/table';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { Words } from '../face.ts';
+import type { Words } from '../face/face.ts';
 import { messages, type Messages } from '../i18n/index.ts';
-import '../style/log.css';
+import './log.css';
 import { announce } from './announcer.tsx';
 import { steady } from './steady.tsx';
 import { SymbolIcon } from './symbol.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import '../style/move-button.css';
+import './move-button.css';
 
 interface ButtonProps {
   readonly label: string;

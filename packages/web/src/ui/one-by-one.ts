@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { tookFocus } from '../navigation.ts';
+import { tookFocus } from '../lib/navigation.ts';
 
 /** What shows that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;

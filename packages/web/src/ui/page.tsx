@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../i18n/index.ts';
-import { makePlace } from '../route.ts';
+import { makePlace } from '../lib/route.ts';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 

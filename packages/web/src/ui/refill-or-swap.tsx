@@ -2,7 +2,7 @@ import { LETTERS, REFILL, SWAP, weakest, type Tracks } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
-import '../style/refill-or-swap.css';
+import './refill-or-swap.css';
 import { SymbolIcon } from './symbol.tsx';
 
 interface ChoiceProps {

@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { settings } from '../lib/settings.ts';
 
 /** Short tones: frequencies in hertz, one after the other. */
 const TUNES = {

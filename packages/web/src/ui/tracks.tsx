@@ -2,10 +2,11 @@ import type { ReadonlySignal } from '@preact/signals';
 import { LETTERS, type Position, type View } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Gate, Rail } from '../face/rail.ts';
 import { messages } from '../i18n/index.ts';
-import '../style/tracks.css';
+import './tracks.css';
 import { Dots } from './dots.tsx';
-import { closedGate, lanesOf, railOf, teamsOf, type Gate, type Lane, type Rail } from './lanes.ts';
+import { closedGate, lanesOf, railOf, teamsOf, type Lane } from './lanes.ts';
 import { steady } from './steady.tsx';
 import { SymbolIcon } from './symbol.tsx';
 

@@ -1,6 +1,6 @@
 import { weakest } from '@sixfold/engine';
 import type { BoardView } from '@sixfold/engine/board';
-import type { Guide } from '../../face.ts';
+import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
 type Text = keyof Messages['board']['guides'];

@@ -1,5 +1,5 @@
 import { board, type BoardPosition, type BoardView } from '@sixfold/engine/board';
-import type { Face } from '../../face.ts';
+import type { Face } from '../../face/face.ts';
 import { guides } from './guides.ts';
 import { lessons } from './lessons.tsx';
 import { Surface } from './surface.tsx';

@@ -1,7 +1,7 @@
 import { FastChance, type At, type TileView } from '@sixfold/engine';
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import type { ComponentType, JSX } from 'preact';
-import type { Lesson } from '../../face.ts';
+import type { Lesson } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { CutOut, Lanes, RackPicture } from '../../tiles/diagrams.tsx';
 import { tileGame } from './board.ts';

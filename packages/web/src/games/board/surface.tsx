@@ -1,6 +1,6 @@
 import type { BoardPosition, BoardView } from '@sixfold/engine/board';
 import type { JSX } from 'preact';
-import type { SurfaceProps } from '../../face.ts';
+import type { SurfaceProps } from '../../face/face.ts';
 import { TileSurface } from '../../tiles/surface.tsx';
 import { tileGame } from './board.ts';
 

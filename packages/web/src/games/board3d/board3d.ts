@@ -2,7 +2,7 @@ import { fieldAt, makeField, type At, type GameError, type Source } from '@sixfo
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import type { SeenPly } from '@sixfold/table';
 import type { Messages } from '../../i18n/messages.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../lib/settings.ts';
 import type { TileGame } from '../../tiles/game.ts';
 import { levelsOf, type Laid, type Lying } from '../../tiles/heights.ts';
 import { symbolAt } from '../../tiles/say.ts';

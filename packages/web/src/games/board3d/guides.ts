@@ -1,6 +1,6 @@
 import { weakest } from '@sixfold/engine';
 import type { Board3dView } from '@sixfold/engine/board3d';
-import type { Guide } from '../../face.ts';
+import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
 type Text = keyof Messages['board3d']['guides'];

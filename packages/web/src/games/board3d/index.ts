@@ -1,5 +1,5 @@
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
-import type { Face } from '../../face.ts';
+import type { Face } from '../../face/face.ts';
 import { guides } from './guides.ts';
 import { lessons } from './lessons.tsx';
 import { Surface } from './surface.tsx';

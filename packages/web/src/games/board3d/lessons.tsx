@@ -1,7 +1,7 @@
 import { FastChance, LETTERS, type At, type TileView } from '@sixfold/engine';
 import { board3d, type Board3dPosition } from '@sixfold/engine/board3d';
 import type { ComponentType, JSX } from 'preact';
-import type { Lesson } from '../../face.ts';
+import type { Lesson } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { CutOut, Lanes, RackPicture } from '../../tiles/diagrams.tsx';
 import { tileGame } from './board3d.ts';

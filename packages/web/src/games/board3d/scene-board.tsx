@@ -4,7 +4,7 @@ import type { Board3dPosition, Board3dView } from '@sixfold/engine/board3d';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../lib/settings.ts';
 import type { Desk } from '../../tiles/desk.ts';
 import { enlarge, hoverAt, makeGesture, onWheel } from '../../tiles/pointer.ts';
 import { sceneOf } from './board3d.ts';

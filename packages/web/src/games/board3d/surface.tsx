@@ -1,7 +1,7 @@
 import type { Board3dPosition, Board3dView } from '@sixfold/engine/board3d';
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
-import type { SurfaceProps } from '../../face.ts';
+import type { SurfaceProps } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { FlatBoard } from '../../tiles/grid.tsx';
 import { TileSurface, type PartsProps } from '../../tiles/surface.tsx';

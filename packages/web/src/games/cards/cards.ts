@@ -1,7 +1,7 @@
 import { LETTERS, preview, type Letter, type Source, type Tracks } from '@sixfold/engine';
 import { cards, type CardsMove, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
 import type { SeenPly } from '@sixfold/table';
-import type { Rail } from '../../ui/lanes.ts';
+import type { Rail } from '../../face/rail.ts';
 
 /** The tracks: three areas, of which two are closed at first; all six at the goal win, and the end is a bonus turn. */
 export const RAIL: Rail = {

@@ -1,7 +1,7 @@
 import { cards, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { SurfaceProps } from '../../face.ts';
-import { settings } from '../../settings.ts';
+import type { SurfaceProps } from '../../face/face.ts';
+import { settings } from '../../lib/settings.ts';
 import { useDraft } from '../../ui/draft.ts';
 import * as state from './cards.ts';
 

@@ -1,6 +1,6 @@
 import { weakest, type Tracks } from '@sixfold/engine';
 import type { CardsView } from '@sixfold/engine/cards';
-import type { Guide } from '../../face.ts';
+import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { isBarred } from './cards.ts';
 

@@ -1,5 +1,5 @@
 import { cards, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
-import type { Face } from '../../face.ts';
+import type { Face } from '../../face/face.ts';
 import { RAIL } from './cards.ts';
 import { guides } from './guides.ts';
 import { lessons } from './lessons.tsx';

@@ -2,7 +2,7 @@ import { FastChance, type Tracks } from '@sixfold/engine';
 import { cards, type CardsView } from '@sixfold/engine/cards';
 import type { ComponentType, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Lesson } from '../../face.ts';
+import type { Lesson } from '../../face/face.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { TeamTracks } from '../../ui/tracks.tsx';
 import { lanesOf } from '../../ui/lanes.ts';

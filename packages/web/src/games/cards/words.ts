@@ -1,6 +1,6 @@
 import { LETTERS, type Letter, type MoveObject, type SeenEvent } from '@sixfold/engine';
 import type { CardsMove } from '@sixfold/engine/cards';
-import type { Words } from '../../face.ts';
+import type { Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Outlook } from './cards.ts';
 

@@ -1,6 +1,6 @@
 import type { View } from '@sixfold/engine';
 import type { DiceView } from '@sixfold/engine/dice';
-import type { Guide } from '../../face.ts';
+import type { Guide } from '../../face/face.ts';
 import { openUpTo, ROLLS, sortedDice } from './dice.ts';
 
 /** A step for the one who is to decide, with that seat's dice and tracks at hand. */

@@ -2,7 +2,7 @@ import type { Letter, Tracks } from '@sixfold/engine';
 import { dice } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Lesson } from '../../face.ts';
+import type { Lesson } from '../../face/face.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import {
   countedDice,

@@ -1,7 +1,7 @@
 import { LETTERS, type Letter, type MoveObject, type Position, type Preview, type SeenEvent } from '@sixfold/engine';
 import type { DiceMove, DicePosition } from '@sixfold/engine/dice';
 import type { SeenPly } from '@sixfold/table';
-import type { Words } from '../../face.ts';
+import type { Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { matchesOf, ROLLS, sortedDice, type Jokers, type Row } from './dice.ts';
 

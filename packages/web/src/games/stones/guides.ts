@@ -1,6 +1,6 @@
 import type { View } from '@sixfold/engine';
 import { stones, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
-import type { Guide } from '../../face.ts';
+import type { Guide } from '../../face/face.ts';
 import { offeredSymbol } from './stones.ts';
 
 /** A step for the one who is to decide. */

@@ -2,7 +2,7 @@ import { ScriptedChance, type BySymbol, type Letter, type Tracks } from '@sixfol
 import { DRAW, STOP, stones, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Lesson } from '../../face.ts';
+import type { Lesson } from '../../face/face.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { MoveButton } from '../../ui/move-button.tsx';
 import { TracksPanel } from '../../ui/tracks.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
-import { change, settings } from '../../settings.ts';
+import { change, settings } from '../../lib/settings.ts';
 import { Stone } from './stone.tsx';
 import { countBusts, riskOf, sumOf, type Column } from './stones.ts';
 import { sayChance } from './words.ts';

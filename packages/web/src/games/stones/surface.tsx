@@ -1,9 +1,9 @@
 import { DRAW, PASS, STOP, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { SurfaceProps } from '../../face.ts';
+import type { SurfaceProps } from '../../face/face.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../lib/settings.ts';
 import { pressMoveButton, useFocusOnTurn } from '../../ui/move-button.tsx';
 import { Columns } from './columns.tsx';
 import { Controls, KEYS } from './controls.tsx';

@@ -1,7 +1,7 @@
 import { LETTERS, type Letter, type MoveObject, type Position, type SeenEvent } from '@sixfold/engine';
 import type { StonesPosition } from '@sixfold/engine/stones';
 import type { SeenPly } from '@sixfold/table';
-import type { Words } from '../../face.ts';
+import type { Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { countReturned, drawnIn, offeredSymbol, refillsIn, symbolOf, type Column } from './stones.ts';
 

@@ -1,5 +1,5 @@
 import type { At, Letter } from '@sixfold/engine';
-import type { Theme } from '../../../settings.ts';
+import type { Theme } from '../../../lib/settings.ts';
 import type { Lying } from '../../../tiles/heights.ts';
 
 /** All that is to be seen. */

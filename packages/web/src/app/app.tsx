@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import { entryOf } from '../games/games.ts';
+import { place } from '../lib/navigation.ts';
+import { Home } from '../places/home/home.tsx';
+import { TablePlace } from '../places/table/table.tsx';
+import type { Place } from '../lib/route.ts';
+import { Announcer } from '../ui/announcer.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { lazyOnline } from '../ui/lazy-online.tsx';
+
+const loadGame = async ({ game }: { game: string }): Promise<unknown> => entryOf(game)?.load();
+
+const Setup = lazy(async () => (await import('../places/setup/setup.tsx')).Setup, loadGame);
+const Learn = lazy(async () => (await import('../places/learn/learn.tsx')).Learn, loadGame);
+const History = lazy(async () => (await import('../places/history/history.tsx')).History);
+const Replay = lazy(async () => (await import('../places/history/replay.tsx')).Replay);
+const Shared = lazy(async () => (await import('../places/history/replay.tsx')).Shared);
+const SettingsPlace = lazy(async () => (await import('../places/identity/settings.tsx')).SettingsPlace);
+
+const Friends = lazyOnline(async () => (await import('../places/online/friends.tsx')).Friends);
+const Lobby = lazyOnline(async () => (await import('../places/online/lobby.tsx')).Lobby);
+const OnlinePlace = lazyOnline(async () => (await import('../places/online/online.tsx')).OnlinePlace);
+const Join = lazyOnline(async () => (await import('../places/online/join.tsx')).Join);
+const Take = lazyOnline(async () => (await import('../places/online/take.tsx')).Take);
+const Recover = lazyOnline(async () => (await import('../places/identity/recover.tsx')).Recover);
+
+/** The keys make a new table or game a new place, with nothing left of the one before. */
+function show(at: Place): JSX.Element {
+  switch (at.at) {
+    case 'home':
+      return <Home />;
+    case 'setup':
+      return <Setup key={at.game} game={at.game} />;
+    case 'table':
+      return <TablePlace key={at.id} id={at.id} />;
+    case 'learn':
+      return <Learn key={at.game} game={at.game} />;
+    case 'history':
+      return <History />;
+    case 'replay':
+      return <Replay key={at.id} id={at.id} />;
+    case 'shared':
+      return <Shared key={at.game} game={at.game} />;
+    case 'settings':
+      return <SettingsPlace />;
+    case 'friends':
+      return <Friends key={at.game} game={at.game} />;
+    case 'lobby':
+      return <Lobby />;
+    case 'online':
+      return <OnlinePlace key={at.table} table={at.table} />;
+    case 'join':
+      return <Join key={at.invite} table={at.table} seat={at.seat} invite={at.invite} />;
+    case 'take':
+      return <Take key={at.id} id={at.id} />;
+    case 'recover':
+      return <Recover key={at.secret} secret={at.secret} />;
+  }
+}
+
+export function App(): JSX.Element {
+  return (
+    <>
+      <main>{show(place.value)}</main>
+      <Announcer />
+    </>
+  );
+}

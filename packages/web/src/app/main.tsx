@@ -1,0 +1,23 @@
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { speak } from '../i18n/index.ts';
+import { registerPwa } from './pwa.ts';
+import { applySettings } from '../lib/settings.ts';
+import '../style/base.css';
+import '../style/controls.css';
+import { offerUpdate } from '../ui/update.tsx';
+
+const root = document.getElementById('app') as HTMLElement;
+
+applySettings();
+registerPwa(offerUpdate);
+try {
+  // The first picture waits for its language, so that it does not change under the reader.
+  await speak();
+  effect(() => void speak().catch(() => undefined));
+  render(<App />, root);
+} catch {
+  // There are no words to say it in.
+  root.textContent = 'Sixfold konnte nicht geladen werden. · Sixfold could not be loaded.';
+}

@@ -1,0 +1,176 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { ENTRIES } from '../../games/games.ts';
+import { messages, type Messages } from '../../i18n/index.ts';
+import { go } from '../../lib/navigation.ts';
+import { makePlace } from '../../lib/route.ts';
+import { settings } from '../../lib/settings.ts';
+import { importTranscript, listHistory, soloResults, statistics } from '../../store/index.ts';
+import type { Figures, PastGame, SoloResult } from '../../store/index.ts';
+import './history.css';
+import { Pending, useLoaded } from '../../ui/lazy.tsx';
+import { Page } from '../../ui/page.tsx';
+import { listOf, seatNames } from '../setup/names.ts';
+
+interface Past {
+  readonly games: readonly PastGame[];
+  readonly figures: readonly Figures[];
+  /** Solo results of each game that has some. */
+  readonly solo: readonly { readonly game: string; readonly results: readonly SoloResult[] }[];
+}
+
+async function loadPast(): Promise<Past> {
+  const solo = await Promise.all(ENTRIES.map(async ({ id }) => ({ game: id, results: await soloResults(id) })));
+  return {
+    games: await listHistory(),
+    figures: await statistics(),
+    solo: solo.filter(({ results }) => results.length > 0),
+  };
+}
+
+export function History(): JSX.Element {
+  const t = messages.value;
+  const { loaded, again } = useLoaded(loadPast, '');
+  return (
+    <Page title={t.history.title}>
+      {!loaded || 'failed' in loaded ? (
+        <Pending isFailed={loaded !== null} again={again} />
+      ) : (
+        <Overview past={loaded.value} />
+      )}
+      <Import />
+    </Page>
+  );
+}
+
+function Overview({ past: { games, figures, solo } }: { past: Past }): JSX.Element {
+  const t = messages.value;
+  if (games.length === 0) return <p class="sheet">{t.history.empty}</p>;
+  return (
+    <>
+      {figures.length > 0 && <FigureTable figures={figures} />}
+      {solo.map(({ game, results }) => (
+        <SoloList key={game} game={nameOf(game, t)} results={results} />
+      ))}
+      <section class="sheet">
+        <h2>{t.history.finished}</h2>
+        <ol class="past-games">
+          {games.map((past) => (
+            <PastRow key={past.id} past={past} />
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+const nameOf = (game: string, t: Messages): string => t.games[game as keyof typeof t.games].name;
+
+const sayDate = (when: string): string =>
+  new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when));
+
+function PastRow({ past: { id, game, seats, when, result, isMarked, isImported } }: { past: PastGame }): JSX.Element {
+  const t = messages.value;
+  const names = seatNames(seats, t);
+  const best = names.filter((_, seat) => result.ranks[seat] === 1);
+  const remarks = [isImported ? t.history.imported : '', isMarked ? t.history.marked : ''].filter(Boolean);
+  return (
+    <li>
+      <a href={makePlace({ at: 'replay', id })}>
+        <strong>
+          {nameOf(game, t)}: {listOf(names, t)}
+        </strong>
+        <span>{names.length === 1 ? t.table.soloResult(result.points[0] as number) : saidWinner(best, t)}</span>
+        <small>{[sayDate(when), ...remarks].join(' · ')}</small>
+      </a>
+    </li>
+  );
+}
+
+/** Whoever left the name empty is spoken to. */
+const saidWinner = (names: readonly string[], t: Messages): string => {
+  if (names.length > 1) return t.table.wonMany(listOf(names, t));
+  return names[0] === t.setup.you ? t.table.youWon : t.table.won(names[0] as string);
+};
+
+function FigureTable({ figures }: { figures: readonly Figures[] }): JSX.Element {
+  const t = messages.value;
+  const mean = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 });
+  return (
+    <section class="sheet">
+      <h2>{t.history.statistics}</h2>
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">{t.table.player}</th>
+            <th scope="col">{t.history.gamesPlayed}</th>
+            <th scope="col">{t.history.gamesWon}</th>
+            <th scope="col">{t.history.best}</th>
+            <th scope="col">{t.history.average}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ game, name, games, wins, best, mean: average }) => (
+            <tr key={`${game} ${name}`}>
+              <th scope="row">
+                {name || t.setup.you} <small>{nameOf(game, t)}</small>
+              </th>
+              <td>{games}</td>
+              <td>{wins}</td>
+              <td>{best}</td>
+              <td>{mean.format(average)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="help">{t.history.figuresHelp}</p>
+    </section>
+  );
+}
+
+function SoloList({ game, results }: { game: string; results: readonly SoloResult[] }): JSX.Element {
+  const t = messages.value;
+  return (
+    <section class="sheet">
+      <h2>
+        {t.history.solo}: {game}
+      </h2>
+      <ol class="past-games">
+        {results.slice(0, 10).map(({ id, when, name, points }) => (
+          <li key={id}>
+            <a href={makePlace({ at: 'replay', id })}>
+              <strong>{t.table.points(points)}</strong>
+              <small>{[name, sayDate(when)].filter(Boolean).join(' · ')}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Takes a transcript file and shows the game in it. */
+function Import(): JSX.Element {
+  const t = messages.value;
+  const [problem, setProblem] = useState('');
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const taken = await importTranscript(await file.text());
+    if (taken.ok) go({ at: 'replay', id: taken.value });
+    else setProblem(t.history.importFailed);
+  };
+  return (
+    <section class="sheet">
+      <label class="button">
+        {t.history.importFile}
+        <input
+          class="unseen"
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
+      </label>
+      {problem !== '' && <p role="alert">{problem}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { useSignal } from '@preact/signals';
+import { FastChance, type Source } from '@sixfold/engine';
+import type { Transcript } from '@sixfold/engine/transcript';
+import type { JSX } from 'preact';
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import type { Face } from '../../face/face.ts';
+import { messages } from '../../i18n/index.ts';
+import { makePlace } from '../../lib/route.ts';
+import { gained } from '../../table/gained.ts';
+import type { Replay } from '../../table/replay.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TracksPanel } from '../../ui/tracks.tsx';
+import { LogPanel } from '../table/log-panel.tsx';
+import { tellPly } from '../table/narrate.ts';
+import { RankTable } from '../table/rank-table.tsx';
+import { rankRows } from '../table/ranking.ts';
+import { sayResult } from '../table/say-result.ts';
+
+interface PlayerProps {
+  readonly replay: Replay;
+  readonly face: Face;
+  readonly transcript: Transcript;
+  readonly names: readonly string[];
+}
+
+const KEYS: Readonly<Record<string, (ply: number, length: number) => number>> = {
+  ArrowLeft: (ply) => ply - 1,
+  ArrowRight: (ply) => ply + 1,
+  Home: () => 0,
+  End: (_, length) => length,
+};
+
+/** A finished game at the same table as any other, one step at a time. Everything is open now. */
+export function Player({ replay, face, transcript, names }: PlayerProps): JSX.Element {
+  const t = messages.value;
+  const [ply, setPly] = useState(0);
+  const explained = useSignal<readonly Source[]>([]);
+  const { view, plies } = useMemo(() => replay.at(ply, 'all'), [replay, ply]);
+  const position = useMemo(() => face.game.resample(view, new FastChance(1)), [view]);
+  const teams = useMemo(() => names.map((_, seat) => position.teamOf(seat)), [names]);
+  const told = useMemo(() => gained(plies, teams), [plies, teams]);
+  const explain = useCallback(async (at: number) => replay.explain(at), [replay]);
+  const show = useCallback((sources: readonly Source[]) => {
+    explained.value = sources;
+  }, []);
+  const rows = rankRows(transcript.result, (seat) => position.teamOf(seat));
+  const step = (to: number): void => {
+    const next = Math.max(0, Math.min(replay.length, to));
+    const shown = gained(replay.at(next, 'all').plies, teams).at(-1);
+    setPly(next);
+    announce(shown ? tellPly(shown, face, names, view.options, t) : t.history.start);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const move = KEYS[event.key];
+    // The slider and the board's own keys come first.
+    if (!move || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    step(move(ply, replay.length));
+  };
+  return (
+    <div class={face.ownTracks ? 'table has-own-tracks is-replay' : 'table is-replay'} onKeyDown={onKeyDown}>
+      <header class="bar">
+        <a class="button is-quiet is-round" href={makePlace({ at: 'history' })} aria-label={t.app.back}>
+          <Icon name="back" />
+        </a>
+        <Heading text={t.history.replayOf(t.games[face.game.card.id as keyof typeof t.games].name)} />
+        <p class="turn-more">{ply === 0 ? t.history.start : t.history.position(ply, replay.length)}</p>
+      </header>
+      {!face.ownTracks && <TracksPanel view={view} position={position} rail={face.rail} names={names} />}
+      <div class="surface">
+        <face.Surface
+          view={view}
+          position={position}
+          names={names}
+          canAct={false}
+          commit={() => undefined}
+          fresh={plies.slice(-1)}
+          explained={explained.value}
+        />
+      </div>
+      <Controls ply={ply} length={replay.length} step={step} />
+      <LogPanel
+        log={{ plies: told, words: face.words, names, options: view.options, explain, show }}
+        note={ply === replay.length ? sayResult(rows, names, null, t) : ''}
+        warnings={[t.history.keys]}
+      >
+        {ply === replay.length && <RankTable rows={rows} result={transcript.result} names={names} />}
+      </LogPanel>
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly ply: number;
+  readonly length: number;
+  readonly step: (ply: number) => void;
+}
+
+function Controls({ ply, length, step }: ControlsProps): JSX.Element {
+  const t = messages.value.history;
+  const targets = { first: 0, previous: ply - 1, next: ply + 1, last: length } as const;
+  return (
+    <div class="controls">
+      {(['first', 'previous', 'next', 'last'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="button is-round"
+          aria-label={t[name]}
+          aria-disabled={targets[name] < 0 || targets[name] > length}
+          onClick={() => step(targets[name])}
+        >
+          <Icon name={name} />
+        </button>
+      ))}
+      <input
+        type="range"
+        aria-label={t.slider}
+        min={0}
+        max={length}
+        value={ply}
+        onInput={(event) => step(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Face, Lesson } from '../../face/face.ts';
+import { ENTRIES, entryOf } from '../../games/games.ts';
+import { messages } from '../../i18n/index.ts';
+import { makePlace } from '../../lib/route.ts';
+import { rememberedNames } from '../../store/index.ts';
+import './learn.css';
+import { Pending, useLoaded } from '../../ui/lazy.tsx';
+import { useOneByOne } from '../../ui/one-by-one.ts';
+import { Page } from '../../ui/page.tsx';
+import { steady } from '../../ui/steady.tsx';
+import { againstBot } from '../setup/draft.ts';
+import { startGuidance } from '../table/guidance.ts';
+import { openTable, playNow } from '../setup/new-table.ts';
+
+export function Learn({ game }: { game: string }): JSX.Element {
+  const { loaded, again } = useLoaded(() => entryOf(game)?.load() ?? Promise.reject(new Error(game)), game);
+  if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
+  return <Lessons face={loaded.value} />;
+}
+
+function Lessons({ face }: { face: Face }): JSX.Element {
+  const t = messages.value;
+  const { id, compatibleWith } = face.game.card;
+  return (
+    <Page title={t.learn.title(t.games[id as keyof typeof t.games].name)}>
+      <OtherGames game={id} />
+      <LessonCards lessons={face.lessons(t)} />
+      <div class="buttons is-centred">
+        <button type="button" class="button is-main is-large" onClick={() => void playGuided(id)}>
+          {t.learn.guided}
+        </button>
+        <button type="button" class="button is-large" onClick={() => void playNow(id)}>
+          {t.home.play}
+        </button>
+      </div>
+      <p class="help">{t.learn.compatible(compatibleWith)}</p>
+    </Page>
+  );
+}
+
+function OtherGames({ game }: { game: string }): JSX.Element {
+  const t = messages.value;
+  return (
+    <nav class="buttons" aria-label={t.learn.other}>
+      {ENTRIES.map(({ id }) => (
+        <a
+          key={id}
+          class="button"
+          href={makePlace({ at: 'learn', game: id })}
+          {...(id === game && { 'aria-current': 'page' })}
+        >
+          {t.games[id].name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The texts stand there at once; the diagrams come as they are needed. */
+function LessonCards({ lessons }: { lessons: readonly Lesson[] }): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+  const drawn = useOneByOne(list, lessons.length);
+  return (
+    <div class="lessons" ref={list}>
+      {lessons.map((lesson, index) => (
+        <LessonCard key={index} {...lesson} isDrawn={index < drawn} />
+      ))}
+    </div>
+  );
+}
+
+const LessonCard = steady(({ title, text, Diagram, isDrawn }: Lesson & { isDrawn: boolean }) => (
+  <section class="sheet lesson">
+    <div>
+      <h2>{title}</h2>
+      {text.split('\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    {Diagram && <div class="diagram">{isDrawn && <Diagram />}</div>}
+  </section>
+));
+
+/** One against a bot, explained as it goes. */
+const playGuided = async (game: string): Promise<void> =>
+  startGuidance(await openTable(game, againstBot(rememberedNames()[0] ?? ''), 0));

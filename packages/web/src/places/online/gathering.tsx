@@ -1,0 +1,112 @@
+import type { SeatNews, TableNews } from '@sixfold/protocol';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { messages } from '../../i18n/index.ts';
+import { attempt, complaint } from '../../online/deeds.ts';
+import { saySeat } from '../../online/say.ts';
+import { LinkBox } from '../../ui/link-box.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DEFAULT_BOT } from '../../table/thinker.ts';
+import { useArrivals } from './arrivals.ts';
+import { LevelSelect } from '../setup/level-select.tsx';
+import { LinkState } from './link-state.tsx';
+import { SitForm } from './sit-form.tsx';
+import { Sure } from '../../ui/sure.tsx';
+
+interface GatheringProps {
+  readonly about: TableNews;
+  /** Whether the game had begun before a seat became free. */
+  readonly hasBegun: boolean;
+}
+
+/** Before everybody is there: who sits where, and how the others get here. */
+export function Gathering({ about, hasBegun }: GatheringProps): JSX.Element {
+  const t = messages.value;
+  const { table, terms, seats, you, isPublic, spectators } = about;
+  useArrivals(about);
+  const free = seats.findIndex(({ kind }) => kind === 'open');
+  const isHost = you !== null && (seats[you]?.isHost ?? false);
+  return (
+    <Page title={t.online.gathering(t.games[terms.game as keyof typeof t.games].name)}>
+      <LinkState />
+      {complaint.value !== '' && <p role="alert">{complaint.value}</p>}
+      <section class="sheet">
+        <h2>{t.online.seats}</h2>
+        <p class="help">
+          {[hasBegun ? t.online.paused : t.online.begins, you === null || isPublic ? '' : t.online.inviteHelp].join(
+            ' ',
+          )}
+        </p>
+        {isOnlyHere() && you !== null && <p class="help">{t.online.onlyHere}</p>}
+        <ol class="gathered">
+          {seats.map((seat, index) => (
+            <SeatCard key={index} seat={seat} index={index} about={about} isHost={isHost} />
+          ))}
+        </ol>
+        {you === null && isPublic && free >= 0 && <SitForm table={table} seat={free} />}
+        {you === null && !isPublic && <p>{t.online.watching}</p>}
+        {you !== null && <Sure text={t.online.getUp} act={() => void attempt('clear', { table, seat: you })} />}
+      </section>
+      <section class="sheet">
+        <h2>{t.online.watchLink}</h2>
+        <LinkBox to={{ at: 'online', table }} label={t.online.watchLink} />
+        {spectators > 0 && <p class="help">{t.online.watchers(spectators)}</p>}
+      </section>
+    </Page>
+  );
+}
+
+/** Whether the page was opened by a name that means another machine to everybody else. */
+const isOnlyHere = (): boolean => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+
+interface SeatProps {
+  readonly seat: SeatNews;
+  readonly index: number;
+  readonly about: TableNews;
+  readonly isHost: boolean;
+}
+
+/** A seat: who has it, or how it is filled. */
+function SeatCard({ seat, index, about: { table, you, isPublic }, isHost }: SeatProps): JSX.Element {
+  const t = messages.value;
+  const { kind, isHere, invite } = seat;
+  const name = saySeat(seat, t);
+  const label = t.online.link(name === t.online.open ? t.setup.seat(index + 1) : seat.name);
+  const remarks = [
+    index === you ? t.online.you : '',
+    seat.isHost ? t.online.host : '',
+    kind === 'person' && index !== you ? (isHere ? t.online.here : t.online.away) : '',
+  ];
+  return (
+    <li class={`gathered-seat is-${kind}`}>
+      <p>
+        <span class={isHere ? 'presence is-here' : 'presence'} aria-hidden="true" />
+        <strong>{name}</strong> <span class="help">{remarks.filter(Boolean).join(', ')}</span>
+      </p>
+      {invite !== undefined && <LinkBox to={{ at: 'join', table, seat: String(index), invite }} label={label} />}
+      {kind === 'open' && isPublic && you !== null && <LinkBox to={{ at: 'online', table }} label={label} />}
+      {kind === 'open' && isHost && <Fill table={table} seat={index} />}
+      {kind !== 'open' && isHost && index !== you && (
+        <Sure
+          text={t.online.remove}
+          label={t.online.removeOf(name)}
+          act={() => void attempt('clear', { table, seat: index })}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Has a bot take the seat. */
+function Fill({ table, seat }: { table: string; seat: number }): JSX.Element {
+  const t = messages.value.online;
+  const [bot, setBot] = useState<string>(DEFAULT_BOT);
+  return (
+    <div class="fill">
+      <LevelSelect label={t.level} level={bot} change={setBot} />
+      <button type="button" class="button" onClick={() => void attempt('fill', { table, seat, bot })}>
+        {t.fill}
+      </button>
+    </div>
+  );
+}

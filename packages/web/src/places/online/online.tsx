@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Face } from '../../face/face.ts';
+import { entryOf } from '../../games/games.ts';
+import { messages } from '../../i18n/index.ts';
+import { go } from '../../lib/navigation.ts';
+import { attempt } from '../../online/deeds.ts';
+import { findHost } from '../../online/me.ts';
+import type { OnlineSession } from '../../online/session.ts';
+import '../../style/online.css';
+import '../table/table.css';
+import { Pending, useLoaded } from '../../ui/lazy.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useArrivals } from './arrivals.ts';
+import type { Again } from '../table/end.tsx';
+import { Frame } from '../table/frame.tsx';
+import { Gathering } from './gathering.tsx';
+import { LinkState } from './link-state.tsx';
+import { seatNames } from '../setup/names.ts';
+import { OfferCard } from './offer-card.tsx';
+import { OnlineLine } from './online-line.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { Missing, useTable } from './use-table.tsx';
+
+/** A table of the server: people gather, play and watch at the same address. */
+export function OnlinePlace({ table }: { table: string }): JSX.Element {
+  const t = messages.value;
+  const { about, session, refusal } = useTable(table);
+  useEffect(() => void findHost(), []);
+  if (refusal.value) return <Missing why={refusal.value} />;
+  if (!about.value) return <Waiting />;
+  if (about.value.stage === 'gathering') return <Gathering about={about.value} hasBegun={session.value !== null} />;
+  if (session.value) return <Playing session={session.value} game={about.value.terms.game} />;
+  return about.value.stage === 'closed' ? <Page title={t.online.closed} /> : <Waiting />;
+}
+
+const Waiting = (): JSX.Element => (
+  <Page title={messages.value.app.loading}>
+    <LinkState />
+  </Page>
+);
+
+function Playing({ session, game }: { session: OnlineSession; game: string }): JSX.Element {
+  const { loaded, again } = useLoaded(() => entryOf(game)?.load() ?? Promise.reject(new Error(game)), game);
+  if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
+  return <Seats session={session} face={loaded.value} />;
+}
+
+/** The table as any other, with what there is beside the game when people do not sit in one room. */
+function Seats({ session, face }: { session: OnlineSession; face: Face }): JSX.Element {
+  const state = session.state.value;
+  const { seats } = state.config;
+  const t = messages.value;
+  const names = useMemo(() => seatNames(seats, t), [seats, t]);
+  const { about } = state.online!;
+  useArrivals(about);
+  const again = againAt(about.table, about.rematch, about.you !== null);
+  return (
+    <Frame
+      session={session}
+      state={state}
+      face={face}
+      names={names}
+      again={again}
+      bar={<TableMenu about={about} names={names} />}
+      line={<OnlineLine online={state.online!} names={names} again={again} />}
+    >
+      <OfferCard about={about} names={names} />
+    </Frame>
+  );
+}
+
+/** The same people once more: whoever asks first opens the table, the others follow. */
+function againAt(table: string, rematch: string | null, mayAsk: boolean): Again | null {
+  const t = messages.value;
+  if (rematch !== null) return { text: t.online.again, act: () => go({ at: 'online', table: rematch }) };
+  const ask = async (): Promise<void> => {
+    const opened = await attempt('rematch', { table });
+    if (opened) go({ at: 'online', table: opened.table });
+  };
+  return mayAsk ? { text: t.table.rematch, act: () => void ask() } : null;
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '@sixfold/table';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { messages } from '../../i18n/index.ts';
+import { goInstead } from '../../lib/navigation.ts';
+import { attempt, complaint } from '../../online/deeds.ts';
+import { useHost } from '../../online/me.ts';
+import { store } from '../../store/index.ts';
+import type { StoredTable } from '../../store/store.ts';
+import '../../style/online.css';
+import { Choice } from '../../ui/choice.tsx';
+import { Pending, useLoaded } from '../../ui/lazy.tsx';
+import { Page } from '../../ui/page.tsx';
+import { wishesFor } from './friends-draft.ts';
+import { NameField } from '../identity/name-field.tsx';
+import { seatNames } from '../setup/names.ts';
+import { useName } from '../identity/use-name.ts';
+
+/** A game of this device goes on with people who are elsewhere. */
+export function Take({ id }: { id: string }): JSX.Element {
+  const { loaded, again } = useLoaded(() => store.readTable(id), id);
+  const hasHost = useHost() !== null;
+  if (!loaded || 'failed' in loaded || !hasHost)
+    return <Pending isFailed={loaded !== null && 'failed' in loaded} again={again} />;
+  if (!loaded.value) return <Page title={messages.value.errors.noTable} />;
+  return <TakeForm stored={loaded.value} />;
+}
+
+/** The first person at the table: most often whoever holds the device. */
+const firstPerson = (seats: readonly Seat[]): number => seats.findIndex(({ kind }) => kind === 'person');
+
+function TakeForm({ stored }: { stored: StoredTable }): JSX.Element {
+  const t = messages.value;
+  const { record } = stored;
+  const { seats, game, options, games, starter } = record.config;
+  const [mine, setMine] = useState(() => firstPerson(seats));
+  const [problem, setProblem] = useState('');
+  const { name, change, settle } = useName();
+  const names = seatNames(seats, t);
+  const people = seats.flatMap(({ kind }, value) =>
+    kind === 'person' ? [{ value, name: names[value] as string }] : [],
+  );
+  const take = async (): Promise<void> => {
+    setProblem('');
+    if (!(await settle())) return setProblem(t.online.badName);
+    const terms = { game, options, games, starter };
+    const opened = await attempt('open', { terms, seats: wishesFor(seats, mine), isPublic: false, record });
+    if (!opened) return setProblem(`${t.online.takeFailed} ${complaint.peek()}`);
+    // It goes on there now; two of it would only confuse.
+    await store.removeTable(stored.id).catch(() => undefined);
+    goInstead({ at: 'online', table: opened.table });
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    void take();
+  };
+  return (
+    <Page title={t.online.take}>
+      <form class="sheet" onSubmit={submit}>
+        <p>{t.online.takeHelp}</p>
+        {people.length > 1 && <Choice label={t.online.mySeat} options={people} value={mine} choose={setMine} />}
+        <NameField name={name} change={change} />
+        {problem !== '' && <p role="alert">{problem}</p>}
+        <button type="submit" class="button is-main is-large">
+          {t.online.takeNow}
+        </button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AskFailed } from '@sixfold/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { messages } from '../../i18n/index.ts';
+import { followTable, leaveTable } from '../../online/follow.ts';
+import { sayRefusal } from '../../online/say.ts';
+import type { OnlineTable } from '../../online/table.ts';
+import { Page } from '../../ui/page.tsx';
+
+/** Follows a table of the server while the place is open. */
+export function useTable(id: string): OnlineTable {
+  const table = useMemo(() => followTable(id), [id]);
+  useEffect(() => () => leaveTable(table), [table]);
+  return table;
+}
+
+/** Why there is no table to be seen. */
+export function Missing({ why }: { why: AskFailed['error'] }): JSX.Element {
+  const t = messages.value;
+  return <Page title={why.code === 'connection-lost' ? t.online.offline : sayRefusal(why, t)} />;
+}

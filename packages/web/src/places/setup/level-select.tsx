@@ -1,0 +1,30 @@
+import { LEVELS, type Level } from '@sixfold/bots/levels';
+import type { JSX } from 'preact';
+import { messages } from '../../i18n/index.ts';
+
+interface LevelProps {
+  readonly label: string;
+  readonly level: string;
+  readonly change: (level: Level) => void;
+  /** The id of what explains the level. */
+  readonly help?: string;
+}
+
+/** How well a bot is to play. */
+export function LevelSelect({ label, level, change, help }: LevelProps): JSX.Element {
+  const t = messages.value.setup;
+  return (
+    <select
+      aria-label={label}
+      {...(help !== undefined && { 'aria-describedby': help })}
+      value={level}
+      onChange={(event) => change(event.currentTarget.value as Level)}
+    >
+      {LEVELS.map((known) => (
+        <option key={known} value={known}>
+          {t.levels[known][0]}
+        </option>
+      ))}
+    </select>
+  );
+}

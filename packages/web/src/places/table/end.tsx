@@ -1,0 +1,106 @@
+import type { Position, Result } from '@sixfold/engine';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { messages } from '../../i18n/index.ts';
+import { go } from '../../lib/navigation.ts';
+import { gameIdOf } from '../../store/store.ts';
+import './end.css';
+import type { Session, TableState } from '../../table/session.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RankTable } from './rank-table.tsx';
+import { rankRows } from './ranking.ts';
+import { sayResult } from './say-result.ts';
+import { ShareButtons } from './share-buttons.tsx';
+
+/** How the same people come to play once more. */
+export interface Again {
+  readonly text: string;
+  readonly act: () => void;
+}
+
+interface EndProps {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly position: Position;
+  readonly names: readonly string[];
+  readonly again: Again | null;
+  readonly close: () => void;
+}
+
+/** The result of a game, and what may follow. */
+export function End({ session, state, position, names, again, close }: EndProps): JSX.Element {
+  const t = messages.value;
+  const { config, gameIndex, isOver, id } = state;
+  const result = state.result as Result;
+  const rows = rankRows(result, (seat) => position.teamOf(seat));
+  const title = sayResult(rows, names, onlyPerson(state), t);
+  useEffect(() => announce(t.events.end(title)), []);
+  return (
+    <Dialog title={title} close={close}>
+      <RankTable rows={rows} result={result} names={names} />
+      {config.games > 1 && <Standings state={state} names={names} />}
+      <div class="buttons">
+        {isOver && again && (
+          <button type="button" class="button is-main is-large" onClick={again.act}>
+            {again.text}
+          </button>
+        )}
+        {!isOver && mayGoOn(state) && (
+          <button type="button" class="button is-main is-large" onClick={() => void session.nextGame()}>
+            {t.table.nextGame}
+          </button>
+        )}
+        <button type="button" class="button is-large" onClick={close}>
+          {t.table.lookAtTable}
+        </button>
+      </div>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => go({ at: 'replay', id: gameIdOf(id, gameIndex) })}>
+          {t.table.lookAgain}
+        </button>
+        <ShareButtons id={gameIdOf(id, gameIndex)} names={names} />
+      </div>
+      {state.isMarked && <p class="help">{t.table.marked}</p>}
+    </Dialog>
+  );
+}
+
+/** Spectators wait for the players. */
+const mayGoOn = ({ online }: TableState): boolean => online === null || online.about.you !== null;
+
+/** The seat of the only person at the screen; null where there are several. */
+function onlyPerson({ config, online }: TableState): number | null {
+  if (online) return online.about.you;
+  const persons = config.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 ? (persons[0] as number) : null;
+}
+
+/** The series so far: points, best first. */
+function Standings({
+  state: { standing, config, gameIndex },
+  names,
+}: {
+  state: TableState;
+  names: readonly string[];
+}): JSX.Element {
+  const t = messages.value.table;
+  const seats = standing.points.map((_, seat) => seat).sort((a, b) => standing.points[b]! - standing.points[a]!);
+  return (
+    <section class="standings">
+      <h3>
+        {t.series} · {t.game(gameIndex + 1, config.games)}
+      </h3>
+      <ol>
+        {seats.map((seat) => (
+          <li key={seat}>
+            <span>
+              {t.rank(standing.ranks[seat] as number)} {names[seat]}
+            </span>
+            <span>{t.points(standing.points[seat] as number)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

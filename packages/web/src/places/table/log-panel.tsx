@@ -1,0 +1,52 @@
+import type { ComponentChildren, ComponentProps, JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { messages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLater } from '../../ui/later.ts';
+import { Log } from '../../ui/log.tsx';
+
+interface PanelProps {
+  readonly log: ComponentProps<typeof Log>;
+  /** What is to be said now: a hint, or what is wrong. */
+  readonly note: string;
+  readonly warnings: readonly string[];
+  /** What stands above the log. */
+  readonly children?: ComponentChildren;
+}
+
+/** The log: beside the table where there is room, otherwise one line that opens into a sheet. */
+export function LogPanel({ log, note, warnings, children }: PanelProps): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
+  const t = messages.value;
+  const last = log.plies.at(-1);
+  const plies = useLater(log.plies);
+  const { words, names, options, explain, show } = log;
+  const entries = useMemo(
+    () => <Log {...log} plies={plies} />,
+    [plies, words, names, JSON.stringify(options), explain, show],
+  );
+  const line = note || (last ? words.sayPly(last, names, t, options) : t.table.logEmpty);
+  return (
+    <section
+      class={isOpen ? 'log-panel is-open' : 'log-panel'}
+      aria-label={t.table.log}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      <button type="button" class="log-line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span class={note ? 'is-note' : ''}>{line}</span>
+        <Icon name={isOpen ? 'close' : 'log'} />
+      </button>
+      <h2 class="log-title">{t.table.log}</h2>
+      {note !== '' && <p class="note">{note}</p>}
+      <div class="log-body">
+        {children}
+        {warnings.filter(Boolean).map((warning) => (
+          <p key={warning} class="help">
+            {warning}
+          </p>
+        ))}
+        {entries}
+      </div>
+    </section>
+  );
+}

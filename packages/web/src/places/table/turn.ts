@@ -1,0 +1,23 @@
+import type { Messages } from '../../i18n/messages.ts';
+import type { TableState } from '../../table/session.ts';
+
+/** Whether the seat to move has earned the turn that it is about to take. */
+export function isBonusTurn({ plies, view, result }: TableState): boolean {
+  const last = plies.at(-1);
+  return result === null && last?.seat === view.turn && last.events.some(({ type }) => type === 'bonus');
+}
+
+/** Whose turn it is, in a few words. */
+export function sayTurn(state: TableState, names: readonly string[], t: Messages): string {
+  const { view, result, thinking, canAct } = state;
+  if (result) return t.table.over;
+  const stage = state.online?.about.stage;
+  if (stage === 'resigned' || stage === 'closed') return t.online.isOver[stage];
+  if (state.isStuck) return t.table.stuck(names[view.turn] as string);
+  if (thinking !== null) return t.table.thinking(names[thinking] as string);
+  const persons = state.config.seats.filter(({ kind }) => kind === 'person').length;
+  return canAct && (persons === 1 || state.online) ? t.table.yourTurn : t.table.turn(names[view.turn] as string);
+}
+
+/** Bonus turns that are to come. */
+export const sayDue = ({ view }: TableState, t: Messages): string => (view.due > 0 ? t.table.due(view.due) : '');
