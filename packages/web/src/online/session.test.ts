@@ -5,7 +5,7 @@ import { MemoryStore } from '../store/memory.ts';
 import type { TableState } from '../table/session.ts';
 import { keepGame } from './keep.ts';
 import type { OnlineSession } from './session.ts';
-import { FakeServer, openPage, type FakePage } from './stage.ts';
+import { FakeServer, openPage, type FakePage } from './stage.fixture.ts';
 
 function someMove(table: Table): MoveObject {
   const chance = new FastChance(table.ply);

@@ -1,11 +1,11 @@
 import { GAME_IDS } from '@sixfold/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parsePlace } from '../lib/route.ts';
-import { bot, person, playOn, sitDown, stage } from '../table/stage.ts';
+import { bot, person, playOn, sitDown, stage } from '../table/stage.fixture.ts';
 import { parseTranscript } from './import.ts';
 import { pack, unpack } from './pack.ts';
 import { makeShareLink, parseShareLink } from './share.ts';
-import { FOREIGN, readTranscript } from './stage.ts';
+import { FOREIGN, readTranscript } from './stage.fixture.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -5,7 +5,7 @@ import { FallbackStore } from './fallback.ts';
 import { makeFigures, makeSoloResults } from './figures.ts';
 import { foreignGame } from './import.ts';
 import { MemoryStore } from './memory.ts';
-import { finished, readTranscript, FOREIGN } from './stage.ts';
+import { finished, readTranscript, FOREIGN } from './stage.fixture.ts';
 import type { StoredTable } from './store.ts';
 
 const ADA = { kind: 'person', name: 'Ada' } as const;

@@ -15,7 +15,7 @@ import {
   thinkAtOnce,
   until,
   watch,
-} from './stage.ts';
+} from './stage.fixture.ts';
 import type { Task, Thinker, Thought } from './thinker.ts';
 
 const ONE_TO_ONE = [person('Ada'), bot()];

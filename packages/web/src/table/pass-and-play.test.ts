@@ -1,7 +1,7 @@
 import { GAME_IDS, GAMES, type SeenEvent, type View } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import type { TableState } from './session.ts';
-import { bot, person, playOn, playOnce, sitDown, someMove, stage, until, watch } from './stage.ts';
+import { bot, person, playOn, playOnce, sitDown, someMove, stage, until, watch } from './stage.fixture.ts';
 
 const HIDDEN = GAME_IDS.filter((id) => GAMES[id].card.hidden);
 const OPEN = GAME_IDS.filter((id) => !GAMES[id].card.hidden);

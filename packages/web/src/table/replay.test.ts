@@ -1,6 +1,6 @@
 import { GAMES, type GameId, type View } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
-import { FOREIGN, readTranscript } from '../store/stage.ts';
+import { FOREIGN, readTranscript } from '../store/stage.fixture.ts';
 import { openReplay, type Replay } from './replay.ts';
 import type { Transcript } from '@sixfold/engine/transcript';
 

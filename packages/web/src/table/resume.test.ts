@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryStore } from '../store/memory.ts';
 import type { Store, Written } from '../store/store.ts';
 import type { Session } from './session.ts';
-import { bot, isResting, person, playOn, playOnce, sitDown, someMove, stage, tabs, until } from './stage.ts';
+import { bot, isResting, person, playOn, playOnce, sitDown, someMove, stage, tabs, until } from './stage.fixture.ts';
 
 const ONE_TO_ONE = [person('Ada'), bot()];
 

@@ -1,7 +1,7 @@
 import { h, type FunctionComponent } from 'preact';
 import { expect, test } from 'vitest';
 import { useLater } from './later.ts';
-import { paper } from './paper.ts';
+import { paper } from './paper.fixture.ts';
 
 const Both: FunctionComponent<{ value: string }> = ({ value }) => `${value} ${useLater(value)}`;
 

@@ -1,6 +1,6 @@
 import { h, type FunctionComponent } from 'preact';
 import { beforeEach, expect, test } from 'vitest';
-import { paper, type Paper } from './paper.ts';
+import { paper, type Paper } from './paper.fixture.ts';
 import { steady } from './steady.tsx';
 
 interface Piece {
