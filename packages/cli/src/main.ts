@@ -12,8 +12,8 @@ import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
-import { FINE, MISUSED, UsageError, type Command } from './command.ts';
-import { VERSION } from './version.ts';
+import { FINE, MISUSED, UsageError, type Command } from './command-line/command.ts';
+import { VERSION } from './command-line/version.ts';
 
 const COMMANDS: readonly Command[] = [
   play,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { GAME_IDS } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sixfold } from './real-command.ts';
-import { VERSION } from './version.ts';
+import { sixfold } from './command-line/real-command.fixture.ts';
+import { VERSION } from './command-line/version.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));

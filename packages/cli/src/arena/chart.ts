@@ -1,5 +1,5 @@
 import { dotChart } from '../charts/dots.ts';
-import { fitted } from '../paint.ts';
+import { fitted } from '../terminal/paint.ts';
 import type { Plan } from './match.ts';
 import type { Standings } from './standings.ts';
 

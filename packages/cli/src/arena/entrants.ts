@@ -1,6 +1,6 @@
 import type { BotName, Budget } from '@sixfold/bots';
-import { readCount, UsageError } from '../command.ts';
-import { readBot } from '../seats.ts';
+import { readCount, UsageError } from '../command-line/command.ts';
+import { readBot } from '../command-line/game-arguments.ts';
 
 /** Who takes part in an arena: one of our bots, or a program. */
 export type Entrant = { readonly label: string; readonly budget: Budget } & (

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../command-line/command.ts';
 import type { Plan, Played } from './match.ts';
 
 const FORMAT = 'sixfold-arena/1';

@@ -1,7 +1,7 @@
 import { loadBot, ponder } from '@sixfold/bots';
 import { FastChance, type Chance, type Game, type GameId, type View } from '@sixfold/engine';
-import { describeError } from '../describe.ts';
-import { cleaned, fitted } from '../paint.ts';
+import { describeError } from '../terminal/describe.ts';
+import { cleaned, fitted } from '../terminal/paint.ts';
 import type { Entrant } from './entrants.ts';
 import { Forfeit, Program, type Roll } from './program.ts';
 

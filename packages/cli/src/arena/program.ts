@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { cleaned } from '../paint.ts';
+import { cleaned } from '../terminal/paint.ts';
 
 /** Why a player lost a game without finishing it. */
 export class Forfeit extends Error {}

@@ -1,4 +1,4 @@
-import { fitted } from '../paint.ts';
+import { fitted } from '../terminal/paint.ts';
 import type { Plan } from './match.ts';
 import type { Detail, Standings } from './standings.ts';
 

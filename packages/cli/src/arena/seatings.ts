@@ -1,4 +1,4 @@
-import { UsageError } from '../command.ts';
+import { UsageError } from '../command-line/command.ts';
 
 /**
  * The games that are played with one deal: who sits where, entrants by number, a team a place. Everyone comes to sit on

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readGame } from '../seats.ts';
+import { readGame } from '../command-line/game-arguments.ts';
 import { playMatch, type Plan } from './match.ts';
 
 const plan = workerData as Plan;

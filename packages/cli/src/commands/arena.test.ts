@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sixfold } from '../real-command.ts';
+import { sixfold } from '../command-line/real-command.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -6,12 +6,12 @@ import { drawStandings } from '../arena/chart.ts';
 import { readBudget, readEntrants } from '../arena/entrants.ts';
 import { Ledger } from '../arena/ledger.ts';
 import type { Plan } from '../arena/match.ts';
-import { playAll } from '../arena/hall.ts';
+import { playAll } from '../arena/run.ts';
 import { sayStandings } from '../arena/report.ts';
 import { seatingsOf } from '../arena/seatings.ts';
 import { makeStandings, standingsOf } from '../arena/standings.ts';
-import { FINE, readArgs, readCount, UsageError, type Command } from '../command.ts';
-import { readConfig, readGame } from '../seats.ts';
+import { FINE, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
+import { readConfig, readGame } from '../command-line/game-arguments.ts';
 
 const MOST_GAMES = 10_000_000;
 const MOST_JOBS = 256;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openSample, sampleTable } from '../../../server/src/store/samples.ts';
-import type { Command } from '../command.ts';
-import { sixfold } from '../real-command.ts';
+import type { Command } from '../command-line/command.ts';
+import { sixfold } from '../command-line/real-command.fixture.ts';
 import { backup } from './backup.ts';
 import { migrate } from './migrate.ts';
 import { restore } from './restore.ts';

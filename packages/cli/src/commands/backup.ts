@@ -1,5 +1,5 @@
-import { FINE, readArgs, UsageError, type Command } from '../command.ts';
-import { explained, readFolder } from '../data.ts';
+import { FINE, readArgs, UsageError, type Command } from '../command-line/command.ts';
+import { explained, readFolder } from '../command-line/data-folder.ts';
 
 const help = `
 Usage: sixfold backup FILE [--data DIR]

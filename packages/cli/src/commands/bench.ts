@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { GAMES, type Card } from '@sixfold/engine';
-import type { Measure, Speed } from '../bench-worker.ts';
-import { FINE, readArgs, readCount, type Command } from '../command.ts';
-import { Progress } from '../progress.ts';
-import { readGame } from '../seats.ts';
+import type { Measure, Speed } from '../jobs/playout-worker.ts';
+import { FINE, readArgs, readCount, type Command } from '../command-line/command.ts';
+import { Progress } from '../jobs/progress.ts';
+import { readGame } from '../command-line/game-arguments.ts';
 
 const help = `
 Usage: sixfold bench [--game G] [--players N] [--seconds n] [--json]
@@ -58,7 +58,7 @@ async function measureAll(plans: readonly Measure[]): Promise<Playouts[]> {
   const progress = new Progress(plans.length, 'measured');
   for (const plan of plans) {
     // A fresh thread for each: the optimiser must not mix what it learnt from other games.
-    const worker = new Worker(new URL('../bench-worker.ts', import.meta.url), { workerData: plan });
+    const worker = new Worker(new URL('../jobs/playout-worker.ts', import.meta.url), { workerData: plan });
     const [speed] = (await once(worker, 'message')) as [Speed];
     playouts.push({ game: plan.game, players: plan.players, ...speed });
     progress.at(playouts.length);

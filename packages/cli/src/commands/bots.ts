@@ -1,5 +1,5 @@
 import type { BotName } from '@sixfold/bots';
-import { FINE, readArgs, type Command } from '../command.ts';
+import { FINE, readArgs, type Command } from '../command-line/command.ts';
 
 const help = `
 Usage: sixfold bots

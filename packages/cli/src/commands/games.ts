@@ -1,5 +1,5 @@
 import { GAMES, type Card } from '@sixfold/engine';
-import { FINE, readArgs, type Command } from '../command.ts';
+import { FINE, readArgs, type Command } from '../command-line/command.ts';
 
 const help = `
 Usage: sixfold games [--json]

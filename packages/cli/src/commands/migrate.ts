@@ -1,7 +1,7 @@
 import type { Finding } from '@sixfold/server/migrate';
-import { FINE, readArgs, UsageError, WRONG, type Command } from '../command.ts';
-import { explained, readFolder } from '../data.ts';
-import { describeError } from '../describe.ts';
+import { FINE, readArgs, UsageError, WRONG, type Command } from '../command-line/command.ts';
+import { explained, readFolder } from '../command-line/data-folder.ts';
+import { describeError } from '../terminal/describe.ts';
 
 const help = `
 Usage: sixfold migrate --check [--data DIR] [--json]

@@ -1,7 +1,7 @@
 import { perft as count, startGame } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
-import { FINE, readArgs, readCount, type Command } from '../command.ts';
-import { readConfig, readGame } from '../seats.ts';
+import { FINE, readArgs, readCount, type Command } from '../command-line/command.ts';
+import { readConfig, readGame } from '../command-line/game-arguments.ts';
 
 const help = `
 Usage: sixfold perft --game G [--players N] [--depth D] [--seed S] [--options JSON]

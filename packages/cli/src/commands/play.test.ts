@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MISUSED } from '../command.ts';
+import { MISUSED } from '../command-line/command.ts';
 import { play } from './play.ts';
 
 test('without a terminal it says what works there', async () => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { BotName } from '@sixfold/bots';
-import { paintForOutput } from '../colours.ts';
-import { FINE, MISUSED, readArgs, readCount, UsageError, type Command } from '../command.ts';
-import { cleaned } from '../paint.ts';
+import { paintForOutput } from '../terminal/colours.ts';
+import { FINE, MISUSED, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
+import { cleaned } from '../terminal/paint.ts';
 import { openTerminal } from '../play/screen.ts';
 import { playSession, type Wishes } from '../play/session.ts';
-import { readBot, readGame, readJson } from '../seats.ts';
+import { readBot, readGame, readJson } from '../command-line/game-arguments.ts';
 
 const help = `
 Usage: sixfold play [GAME] [--players N] [--bots A,B] [--names A,B] [--series N] [--options JSON] [--seed S]

@@ -1,5 +1,5 @@
 import { readSettings, saySettings, ServeError, SETTING_FLAGS } from '@sixfold/server/settings';
-import { FINE, readArgs, UsageError, type Command } from '../command.ts';
+import { FINE, readArgs, UsageError, type Command } from '../command-line/command.ts';
 
 const help = `
 Usage: sixfold serve [options]

@@ -6,7 +6,7 @@ import { GAME_IDS, GAMES, parseConfig, startGame, type Game, type GameId } from 
 import { Seed } from '@sixfold/engine/seeded';
 import { Recorder, type Transcript } from '@sixfold/engine/transcript';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { FINE, UsageError, WRONG } from '../command.ts';
+import { FINE, UsageError, WRONG } from '../command-line/command.ts';
 import { show } from './show.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-show-'));

@@ -1,8 +1,8 @@
-import { BadLine, readTranscripts } from '../checked.ts';
-import { paintForOutput } from '../colours.ts';
-import { FINE, readArgs, UsageError, WRONG, type Command } from '../command.ts';
-import type { Paint } from '../paint.ts';
-import { sayTranscript } from '../transcripts.ts';
+import { BadLine, readTranscripts } from '../transcripts/checked.ts';
+import { paintForOutput } from '../terminal/colours.ts';
+import { FINE, readArgs, UsageError, WRONG, type Command } from '../command-line/command.ts';
+import type { Paint } from '../terminal/paint.ts';
+import { sayTranscript } from '../transcripts/readable.ts';
 
 const help = `
 Usage: sixfold show FILE|-

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { BOT_NAMES } from '@sixfold/bots';
-import { FINE, readArgs, readCount, UsageError, type Command } from '../command.ts';
-import { BATCH, type Plan } from '../batches.ts';
-import { inOrder } from '../crew.ts';
-import { Progress } from '../progress.ts';
-import { readBots, readConfig, readGame } from '../seats.ts';
+import { FINE, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
+import { BATCH, type Plan } from '../jobs/batches.ts';
+import { inOrder } from '../jobs/worker-pool.ts';
+import { Progress } from '../jobs/progress.ts';
+import { readBots, readConfig, readGame } from '../command-line/game-arguments.ts';
 
 const MOST_GAMES = 1_000_000_000;
 const MOST_JOBS = 64;
@@ -90,7 +90,7 @@ async function openFile(path: string): Promise<WriteStream> {
 
 async function write(out: NodeJS.WritableStream, plan: Plan, jobs: number): Promise<void> {
   const progress = new Progress(plan.games, 'games');
-  const work = { script: new URL('../batch-worker.ts', import.meta.url), plan, jobs };
+  const work = { script: new URL('../jobs/batch-worker.ts', import.meta.url), plan, jobs };
   let done = 0;
   for await (const lines of inOrder<string>(work, 0, Math.ceil(plan.games / BATCH))) {
     if (!out.write(lines)) await once(out, 'drain');

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import type { GameId } from '@sixfold/engine';
 import { LEARNING_GAMES, LESSONS, loadCourse, makeWeightsFile, type Course } from '@sixfold/bots/training';
 import { curveChart } from '../charts/curves.ts';
-import { FINE, readArgs, readCount, UsageError, type Command } from '../command.ts';
-import { Progress } from '../progress.ts';
-import { readConfig, readGame } from '../seats.ts';
-import { train as run, type Grade, type Syllabus } from '../training.ts';
+import { FINE, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
+import { Progress } from '../jobs/progress.ts';
+import { readConfig, readGame } from '../command-line/game-arguments.ts';
+import { train as run, type Grade, type Syllabus } from '../jobs/training.ts';
 
 const MOST_GAMES = 100_000_000;
 const LARGEST_SEED = 2 ** 32 - 1;

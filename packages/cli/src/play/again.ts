@@ -1,4 +1,4 @@
-import { YOU } from '../face.ts';
+import { YOU } from '../terminal/face.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The command that opens the same table with the same luck. */

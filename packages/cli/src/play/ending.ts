@@ -1,5 +1,5 @@
-import { sayRanking, sayWinners } from '../ranking.ts';
-import { sayDeeds } from '../say.ts';
+import { sayRanking, sayWinners } from '../terminal/ranking.ts';
+import { sayDeeds } from '../terminal/say.ts';
 import { isPerson, sceneOf, speechOf, type Sitting } from './sitting.ts';
 
 /** The last moves, the table as it stands, the ranking, and the series so far. */

@@ -1,6 +1,6 @@
 import type { Advice } from '@sixfold/bots';
 import { LETTERS } from '@sixfold/engine';
-import { wrapped } from '../paint.ts';
+import { wrapped } from '../terminal/paint.ts';
 import type { Decision } from './decision.ts';
 import { sayGain } from './gain.ts';
 import { figure, percent, sayReason } from './reasons.ts';

@@ -1,5 +1,5 @@
 import { compareTracks, type Tracks } from '@sixfold/engine';
-import { COLUMNS, padded, widthOf, wrapped } from '../paint.ts';
+import { COLUMNS, padded, widthOf, wrapped } from '../terminal/paint.ts';
 import type { Decision } from './decision.ts';
 import { sayGain } from './gain.ts';
 import { hint } from './hint.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Paint } from '../paint.ts';
+import { Paint } from '../terminal/paint.ts';
 import { sayReason } from './reasons.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Reason } from '@sixfold/bots';
-import { ownerOf } from '../face.ts';
-import type { Paint } from '../paint.ts';
+import { ownerOf } from '../terminal/face.ts';
+import type { Paint } from '../terminal/paint.ts';
 
 /** Why a move is good, in English. */
 export function sayReason(reason: Reason, names: readonly string[], paint: Paint): string {

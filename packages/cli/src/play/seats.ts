@@ -1,8 +1,8 @@
 import { LEVELS, type BotName } from '@sixfold/bots';
 import type { Card } from '@sixfold/engine';
 import type { Seat } from '@sixfold/table';
-import { UsageError } from '../command.ts';
-import { YOU } from '../face.ts';
+import { UsageError } from '../command-line/command.ts';
+import { YOU } from '../terminal/face.ts';
 import { askFor, type Screen } from './screen.ts';
 
 /** Who is to play, as far as it was said; what was not said is asked or guessed. */

@@ -2,8 +2,8 @@ import type { BotName } from '@sixfold/bots';
 import { FastChance, GAME_IDS, GAMES, type GameId, type RackView, type TileView } from '@sixfold/engine';
 import { Table } from '@sixfold/table';
 import { describe, expect, test } from 'vitest';
-import { COLUMNS, Paint, widthOf } from '../paint.ts';
-import { followingHints, ScriptedScreen, typing } from './scripted-screen.ts';
+import { COLUMNS, Paint, widthOf } from '../terminal/paint.ts';
+import { followingHints, ScriptedScreen, typing } from './scripted-screen.fixture.ts';
 import { playSession, type Wishes } from './session.ts';
 
 const GREEDY: BotName = 'greedy';

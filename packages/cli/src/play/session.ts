@@ -1,10 +1,10 @@
 import type { Budget } from '@sixfold/bots';
 import { GAMES, type Game } from '@sixfold/engine';
 import { Table, type Outcome } from '@sixfold/table';
-import { UsageError } from '../command.ts';
-import { describeError } from '../describe.ts';
-import { faceFor } from '../games.ts';
-import type { Paint } from '../paint.ts';
+import { UsageError } from '../command-line/command.ts';
+import { describeError } from '../terminal/describe.ts';
+import { faceFor } from '../games/games.ts';
+import type { Paint } from '../terminal/paint.ts';
 import { sayAgain } from './again.ts';
 import { playBot } from './bots.ts';
 import { showEnd } from './ending.ts';

@@ -1,9 +1,9 @@
 import { FastChance, type Game, type Position, type View } from '@sixfold/engine';
 import type { Budget } from '@sixfold/bots';
 import type { Table } from '@sixfold/table';
-import type { Face, Scene } from '../face.ts';
-import type { Paint } from '../paint.ts';
-import type { Speech } from '../say.ts';
+import type { Face, Picture } from '../terminal/face.ts';
+import type { Paint } from '../terminal/paint.ts';
+import type { Speech } from '../terminal/say.ts';
 import type { Screen } from './screen.ts';
 
 /** People and bots around a table at one terminal. */
@@ -32,7 +32,7 @@ export function lastDecision({ table }: Sitting, seat: number): number | null {
 }
 
 /** The table as a seat or a spectator sees it, with what others did from a ply on. */
-export function sceneOf({ table, names, paint }: Sitting, seat: number | null, since: number): Scene {
+export function sceneOf({ table, names, paint }: Sitting, seat: number | null, since: number): Picture {
   const plies = table.eventsSince(since, seat).filter((ply) => ply.seat !== seat);
   return {
     view: table.view(seat),

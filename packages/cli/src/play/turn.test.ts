@@ -1,7 +1,7 @@
 import { GAMES, type Game, type GameId } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
-import { Paint } from '../paint.ts';
-import { ScriptedScreen, typing } from './scripted-screen.ts';
+import { Paint } from '../terminal/paint.ts';
+import { ScriptedScreen, typing } from './scripted-screen.fixture.ts';
 import { playSession } from './session.ts';
 
 /** Anna and a bot; with this seed Anna begins every game and holds RR, YY and VV. Returns the pages of the screen. */

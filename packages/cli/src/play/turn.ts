@@ -1,9 +1,9 @@
 import { preview, type MoveObject, type Preview } from '@sixfold/engine';
 import type { TableError } from '@sixfold/table';
-import { describeError } from '../describe.ts';
-import { ownerOf } from '../face.ts';
-import { cleaned, fitted, padded, widthOf } from '../paint.ts';
-import { sayDeeds, sayPreview } from '../say.ts';
+import { describeError } from '../terminal/describe.ts';
+import { ownerOf } from '../terminal/face.ts';
+import { cleaned, fitted, padded, widthOf } from '../terminal/paint.ts';
+import { sayDeeds, sayPreview } from '../terminal/say.ts';
 import { makeDecision, type Decision } from './decision.ts';
 import { handOver } from './handover.ts';
 import { findOrder, ORDERS } from './orders.ts';

@@ -1,13 +1,13 @@
 import { FastChance } from '@sixfold/engine';
 import { board, type BoardView } from '@sixfold/engine/board';
-import type { Scene } from '../../face.ts';
-import { drawTiles, type Field } from '../../tiles.ts';
+import type { Picture } from '../../terminal/face.ts';
+import { drawTiles, type Field } from '../../terminal/tiles.ts';
 
 const WIDTH = 4;
 
-export function draw(scene: Scene<BoardView>): string[] {
-  const { paint, view } = scene;
+export function draw(picture: Picture<BoardView>): string[] {
+  const { paint, view } = picture;
   const cell = ({ name, letter, mark }: Field): string =>
     letter ? paint.chip(letter, mark) : paint.dim(name.padStart(3));
-  return drawTiles(board.resample(view, new FastChance(0)), scene, WIDTH, cell);
+  return drawTiles(board.resample(view, new FastChance(0)), picture, WIDTH, cell);
 }

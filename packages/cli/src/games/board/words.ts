@@ -1,7 +1,7 @@
 import { board, type BoardMove, type BoardView } from '@sixfold/engine/board';
-import type { Words } from '../../face.ts';
-import { sayRacks } from '../../racks.ts';
-import { tileWords } from '../../tiles.ts';
+import type { Words } from '../../terminal/face.ts';
+import { sayRacks } from '../../terminal/racks.ts';
+import { tileWords } from '../../terminal/tiles.ts';
 
 const title = 'The board game';
 const summary = 'lay two-coloured tiles on hexagons and score along the lines';

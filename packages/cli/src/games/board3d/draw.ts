@@ -1,20 +1,20 @@
 import { FastChance } from '@sixfold/engine';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
-import type { Scene } from '../../face.ts';
-import { faceOf, type Mark, type Paint } from '../../paint.ts';
-import { drawTiles, type Field } from '../../tiles.ts';
+import type { Picture } from '../../terminal/face.ts';
+import { faceOf, type Mark, type Paint } from '../../terminal/paint.ts';
+import { drawTiles, type Field } from '../../terminal/tiles.ts';
 
 /** Wide enough for the name of a field as well: here tiles are laid on tiles. */
 const WIDTH = 7;
 const HEIGHTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SIGNS: Readonly<Record<Mark, string>> = { plain: ' ', fresh: '[', counted: '›', ghost: '(' };
 
-export function draw(scene: Scene<Board3dView>): string[] {
-  const position = board3d.resample(scene.view, new FastChance(0));
-  const lines = drawTiles(position, scene, WIDTH, (field) => drawField(position, field, scene.paint));
-  const { lastTurns } = scene.view;
+export function draw(picture: Picture<Board3dView>): string[] {
+  const position = board3d.resample(picture.view, new FastChance(0));
+  const lines = drawTiles(position, picture, WIDTH, (field) => drawField(position, field, picture.paint));
+  const { lastTurns } = picture.view;
   const note = `Final round, without drawing: ${lastTurns === 1 ? 'the last turn' : `${lastTurns} turns left`}.`;
-  return lastTurns > 0 ? [...lines, `  ${scene.paint.bold(note)}`] : lines;
+  return lastTurns > 0 ? [...lines, `  ${picture.paint.bold(note)}`] : lines;
 }
 
 function drawField(position: Board3dPosition, { name, letter, mark, index }: Field, paint: Paint): string {

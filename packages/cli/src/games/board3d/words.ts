@@ -1,8 +1,8 @@
 import { makeField, type Config } from '@sixfold/engine';
 import { board3d, type Board3dMove, type Board3dView } from '@sixfold/engine/board3d';
-import type { Words } from '../../face.ts';
-import { sayRacks } from '../../racks.ts';
-import { tileWords } from '../../tiles.ts';
+import type { Words } from '../../terminal/face.ts';
+import { sayRacks } from '../../terminal/racks.ts';
+import { tileWords } from '../../terminal/tiles.ts';
 
 const title = 'The stacking board game';
 const summary = 'as the board game, but tiles may be laid on tiles';

@@ -1,22 +1,22 @@
 import type { CardsView } from '@sixfold/engine/cards';
-import type { Scene } from '../../face.ts';
-import { fitted, padded } from '../../paint.ts';
-import { drawRack } from '../../racks.ts';
-import { AREAS, drawLanes, openUpTo } from '../../tracks.ts';
+import type { Picture } from '../../terminal/face.ts';
+import { fitted, padded } from '../../terminal/paint.ts';
+import { drawRack } from '../../terminal/racks.ts';
+import { AREAS, drawLanes, openUpTo } from '../../terminal/tracks.ts';
 
 const TOP = 10;
 const NAME = 13;
 
-export const draw = (scene: Scene<CardsView>): string[] => [
-  ...drawLanes(scene, TOP, AREAS, (tracks) => openUpTo(tracks, TOP)),
+export const draw = (picture: Picture<CardsView>): string[] => [
+  ...drawLanes(picture, TOP, AREAS, (tracks) => openUpTo(tracks, TOP)),
   '',
-  ...drawOpen(scene),
+  ...drawOpen(picture),
   '',
-  ...drawRack(scene, 'cards', 'pile'),
+  ...drawRack(picture, 'cards', 'pile'),
 ];
 
 /** Everyone's open cards, oldest first; those that count for a considered card are marked. */
-function drawOpen({ view, names, paint, counted }: Scene<CardsView>): string[] {
+function drawOpen({ view, names, paint, counted }: Picture<CardsView>): string[] {
   const isCounted = (seat: number, index: number): boolean =>
     counted.some((source) => 'seat' in source && source.seat === seat && source.index === index);
   const title = view.open[0]!.length > 1 ? 'Open cards (the left one of each player leaves next)' : 'Open cards';

@@ -1,7 +1,7 @@
 import type { Source } from '@sixfold/engine';
 import type { CardsMove, CardsView } from '@sixfold/engine/cards';
-import { ownerOf, type Words } from '../../face.ts';
-import { CHOICES, sayChoice, sayRacks } from '../../racks.ts';
+import { ownerOf, type Words } from '../../terminal/face.ts';
+import { CHOICES, sayChoice, sayRacks } from '../../terminal/racks.ts';
 
 const title = 'The card game';
 const summary = 'play a card and score its colours on the cards that lie open';

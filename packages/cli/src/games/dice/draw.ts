@@ -1,21 +1,21 @@
 import type { DiceView } from '@sixfold/engine/dice';
-import type { Scene } from '../../face.ts';
-import { fitted, padded } from '../../paint.ts';
-import { AREAS, drawLanes, openUpTo } from '../../tracks.ts';
+import type { Picture } from '../../terminal/face.ts';
+import { fitted, padded } from '../../terminal/paint.ts';
+import { AREAS, drawLanes, openUpTo } from '../../terminal/tracks.ts';
 
 const TOP = 7;
 const ROLLS = 3;
 const NAME = 13;
 
-export const draw = (scene: Scene<DiceView>): string[] => [
-  ...drawLanes(scene, TOP, AREAS, (tracks) => openUpTo(tracks, TOP)),
+export const draw = (picture: Picture<DiceView>): string[] => [
+  ...drawLanes(picture, TOP, AREAS, (tracks) => openUpTo(tracks, TOP)),
   '',
-  ...scene.view.dice.map((_, seat) => drawDice(scene, seat)),
+  ...picture.view.dice.map((_, seat) => drawDice(picture, seat)),
   '',
 ];
 
 /** A player's dice; those that count for a considered score are marked. */
-function drawDice({ view, names, paint, counted }: Scene<DiceView>, seat: number): string {
+function drawDice({ view, names, paint, counted }: Picture<DiceView>, seat: number): string {
   const isCounted = (index: number): boolean =>
     counted.some((source) => 'seat' in source && source.seat === seat && source.index === index);
   const dice = view.dice[seat]?.map((letter, index) => paint.chip(letter, isCounted(index) ? 'counted' : 'plain'));

@@ -1,6 +1,6 @@
 import type { Letter, Source } from '@sixfold/engine';
 import type { DiceMove, DiceView } from '@sixfold/engine/dice';
-import { ownerOf, type Words } from '../../face.ts';
+import { ownerOf, type Words } from '../../terminal/face.ts';
 
 const title = 'The dice game';
 const summary = 'roll up to three times and match the dice of the others';

@@ -1,14 +1,14 @@
 import { LETTERS, type Letter } from '@sixfold/engine';
 import type { StonesView } from '@sixfold/engine/stones';
-import type { Scene } from '../../face.ts';
-import { drawLanes } from '../../tracks.ts';
+import type { Picture } from '../../terminal/face.ts';
+import { drawLanes } from '../../terminal/tracks.ts';
 
-export function draw(scene: Scene<StonesView>): string[] {
-  const { view, paint } = scene;
+export function draw(picture: Picture<StonesView>): string[] {
+  const { view, paint } = picture;
   const stones = (letters: readonly Letter[]): string =>
     letters.map((letter) => paint.chip(letter)).join('') || paint.dim('–');
   return [
-    ...drawLanes(scene, view.goal, [], () => view.goal),
+    ...drawLanes(picture, view.goal, [], () => view.goal),
     '',
     `  Middle:  ${stones(LETTERS.flatMap((letter, symbol) => Array<Letter>(view.middle[symbol]!).fill(letter)))}`,
     `  Tray:    ${stones(view.tray)}`,

@@ -1,5 +1,5 @@
 import type { StonesMove, StonesView } from '@sixfold/engine/stones';
-import type { Words } from '../../face.ts';
+import type { Words } from '../../terminal/face.ts';
 
 const title = 'The push-your-luck game';
 const summary = 'turn over stones, and stop before one does not match';

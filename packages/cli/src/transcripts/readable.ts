@@ -1,11 +1,11 @@
 import type { Result, Tracks } from '@sixfold/engine';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
 import type { Verified } from '@sixfold/engine/verify';
-import type { Face } from './face.ts';
-import { faceFor } from './games.ts';
-import { cleaned, padded, type Paint } from './paint.ts';
-import { sayRanking, sayWinners } from './ranking.ts';
-import { sayEvents } from './say.ts';
+import type { Face } from '../terminal/face.ts';
+import { faceFor } from '../games/games.ts';
+import { cleaned, padded, type Paint } from '../terminal/paint.ts';
+import { sayRanking, sayWinners } from '../terminal/ranking.ts';
+import { sayEvents } from '../terminal/say.ts';
 
 /** A verified transcript as readable lines: its head, every ply, the table at the end and the result. */
 export function* sayTranscript(transcript: Transcript, verified: Verified, paint: Paint): Generator<string> {

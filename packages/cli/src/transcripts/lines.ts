@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { UsageError } from './command.ts';
+import { UsageError } from '../command-line/command.ts';
 
 /** No sensible transcript is longer; more would only fill the memory. */
 const LONGEST_LINE = 64 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GAME_IDS } from '@sixfold/engine';
 import { LEARNING_GAMES, parseNetwork, type WeightsFile } from '@sixfold/bots/training';
 import { afterAll, expect, test } from 'vitest';
-import { sixfold } from './real-command.ts';
+import { sixfold } from '../command-line/real-command.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-train-'));
 afterAll(() => rmSync(folder, { recursive: true }));

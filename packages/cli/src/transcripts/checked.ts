@@ -1,9 +1,9 @@
 import type { At } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { verifyTranscript, type Difference, type Verified } from '@sixfold/engine/verify';
-import { describeError } from './describe.ts';
+import { describeError } from '../terminal/describe.ts';
 import { LineTooLong, readLines } from './lines.ts';
-import { cleaned } from './paint.ts';
+import { cleaned } from '../terminal/paint.ts';
 
 /** A line that is no correct transcript, and why. */
 export class BadLine extends Error {}

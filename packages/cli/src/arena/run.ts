@@ -1,5 +1,5 @@
-import { inOrder } from '../crew.ts';
-import { Progress } from '../progress.ts';
+import { inOrder } from '../jobs/worker-pool.ts';
+import { Progress } from '../jobs/progress.ts';
 import type { Ledger } from './ledger.ts';
 import type { Plan, Played } from './match.ts';
 import { endGroup } from './program.ts';

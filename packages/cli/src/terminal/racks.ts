@@ -1,8 +1,8 @@
 import type { RackView } from '@sixfold/engine';
-import type { Scene } from './face.ts';
+import type { Picture } from './face.ts';
 
 /** The seat's own pieces, how many are left to draw, and the question of the swap. A spectator sees no rack. */
-export function drawRack({ view, paint }: Scene<RackView>, pieces: string, bag: string): string[] {
+export function drawRack({ view, paint }: Picture<RackView>, pieces: string, bag: string): string[] {
   const left = paint.dim(`${view.bag} ${pieces} in the ${bag}`);
   if (view.seat === null) return [`  ${left}`];
   const rack = view.rack.map((piece) => paint.piece(piece)).join(' ');

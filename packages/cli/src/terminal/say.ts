@@ -8,7 +8,7 @@ import {
   type Source,
   type Tracks,
 } from '@sixfold/engine';
-import type { Face } from './face.ts';
+import type { Words } from './face.ts';
 import { padded, wrapped, type Paint } from './paint.ts';
 
 /** A move and what it led to. */
@@ -20,7 +20,7 @@ interface Deed {
 
 /** What is needed to put a game into words. */
 export interface Speech {
-  readonly face: Face;
+  readonly face: Pick<Words, 'sayMove'>;
   readonly config: Config;
   readonly names: readonly string[];
   readonly paint: Paint;

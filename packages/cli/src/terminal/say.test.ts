@@ -1,6 +1,5 @@
-import { GAMES, type SeenEvent } from '@sixfold/engine';
+import type { SeenEvent } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
-import { faceFor } from './games.ts';
 import { Paint } from './paint.ts';
 import { sayDeeds, sayEvents, sayPreview } from './say.ts';
 
@@ -57,7 +56,7 @@ describe('events in words', () => {
 
 test('moves of one player in a row make one sentence', () => {
   const speech = {
-    face: faceFor(GAMES.stones),
+    face: { sayMove: ({ type }: { type: string }) => (type === 'stop' ? 'stopped' : null) },
     config: { players: 2, options: {}, starter: 0 },
     names: ['Anna', 'Ben'],
     paint,

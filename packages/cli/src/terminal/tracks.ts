@@ -1,5 +1,5 @@
 import { LETTERS, weakest, type Letter, type Tracks, type View } from '@sixfold/engine';
-import type { Scene } from './face.ts';
+import type { Picture } from './face.ts';
 import { fitted, padded, widthOf, type Paint } from './paint.ts';
 
 const NAME = 13;
@@ -10,7 +10,7 @@ const GAP = 2;
 const WEAKEST = '▸';
 
 /** Everyone's tracks, one line a player with six bars. */
-export const drawBars = ({ view, names, paint }: Scene, top: number): string[] =>
+export const drawBars = ({ view, names, paint }: Picture, top: number): string[] =>
   view.tracks.map((tracks, seat) => {
     const bars = LETTERS.map((letter, symbol) => drawBar(letter, tracks, symbol, top, paint));
     return [padded(titleOf(view, seat, names, paint), NAME), ...bars].join(' ');
@@ -32,12 +32,12 @@ function titleOf({ turn, ended }: View, seat: number, names: readonly string[], 
 
 /** Everyone's tracks as rows of boxes, the players side by side. `open` tells how far each player may come by now. */
 export function drawLanes(
-  scene: Scene,
+  picture: Picture,
   top: number,
   gates: readonly number[],
   open: (tracks: Tracks) => number,
 ): string[] {
-  const { view, names, paint } = scene;
+  const { view, names, paint } = picture;
   const blocks = view.tracks.map((tracks, seat) => [
     titleOf(view, seat, names, paint),
     ...LETTERS.map((letter, symbol) => drawLane(letter, tracks, symbol, { top, gates, open: open(tracks), paint })),

@@ -2,7 +2,7 @@ import type { Config, MoveObject, Source, View } from '@sixfold/engine';
 import type { Paint } from './paint.ts';
 
 /** What there is to draw. */
-export interface Scene<V extends View = View> {
+export interface Picture<V extends View = View> {
   /** The table as one seat, or a spectator, sees it. */
   readonly view: V;
   /** What the seats are called. */
@@ -38,7 +38,7 @@ export interface Words<V extends View = View, M extends MoveObject = MoveObject>
 
 /** How a game looks and reads in a terminal; each game's folder brings both. */
 export interface Face extends Words {
-  draw(scene: Scene): string[];
+  draw(picture: Picture): string[];
 }
 
 /** "Your" or "Anna's". */

@@ -1,6 +1,6 @@
 import { fieldAt, LETTERS, makeField, openMarks } from '@sixfold/engine';
 import type { At, Config, Letter, MoveObject, Source, TileMove, TilePosition, TileView } from '@sixfold/engine';
-import type { Scene } from './face.ts';
+import type { Picture } from './face.ts';
 import { drawHexes } from './hexes.ts';
 import type { Mark } from './paint.ts';
 import { CHOICES, drawRack, sayChoice } from './racks.ts';
@@ -19,27 +19,27 @@ export interface Field {
 /** The board seen from above, everyone's tracks and the seat's rack. */
 export function drawTiles(
   position: TilePosition,
-  scene: Scene<TileView>,
+  picture: Picture<TileView>,
   width: number,
   cell: (field: Field) => string,
 ): string[] {
   const { radius } = position.board;
-  const marks = markFields(scene);
-  const considered = halvesOf(scene.considered);
+  const marks = markFields(picture);
+  const considered = halvesOf(picture.considered);
   return [
     ...drawHexes(radius, width, (at) => {
       const index = fieldAt(...at);
       const letter = considered.get(index) ?? LETTERS[position.tops[index]!] ?? null;
       return cell({ name: makeField(radius, at), letter, mark: marks.get(index) ?? 'plain', index });
     }),
-    ...drawBars(scene, position.scale.top),
-    ...sayOpening(position, scene),
-    ...drawRack(scene, 'tiles', 'bag'),
+    ...drawBars(picture, position.scale.top),
+    ...sayOpening(position, picture),
+    ...drawRack(picture, 'tiles', 'bag'),
   ];
 }
 
 /** The later marks hide the earlier ones. */
-function markFields({ view, fresh, counted, considered }: Scene<TileView>): Map<number, Mark> {
+function markFields({ view, fresh, counted, considered }: Picture<TileView>): Map<number, Mark> {
   const last = fresh.some(isPlaced) ? fresh : view.laid.slice(-1).map((tile) => ({ type: 'place', ...tile }));
   return new Map<number, Mark>([
     ...last.flatMap((move) => [...halvesOf(move).keys()]).map((field): [number, Mark] => [field, 'fresh']),
@@ -58,7 +58,7 @@ function halvesOf(move: MoveObject | null): Map<number, Letter> {
 }
 
 /** Which start symbols the tile must touch, while the opening binds the seat. */
-function sayOpening(position: TilePosition, { view, paint }: Scene<TileView>): string[] {
+function sayOpening(position: TilePosition, { view, paint }: Picture<TileView>): string[] {
   const open = openMarks(position);
   if (open.length === 0 || view.ended || view.turn !== view.seat) return [];
   const fields = open.map((at) => makeField(position.board.radius, at)).join(', ');

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { FastChance, playout, type Game } from '@sixfold/engine';
-import { readConfig, readGame } from './seats.ts';
+import { readConfig, readGame } from '../command-line/game-arguments.ts';
 
 export interface Measure {
   readonly game: string;

@@ -1,6 +1,6 @@
 import { loadBot } from '@sixfold/bots';
 import type { GameId } from '@sixfold/engine';
-import { readBots, readConfig, readGame } from './seats.ts';
+import { readBots, readConfig, readGame } from '../command-line/game-arguments.ts';
 import { simulateGame } from './simulation.ts';
 
 /** What a simulation plays, in words that can be sent to a worker. */
