@@ -11,7 +11,7 @@
  * each thing that is done, in milliseconds, and fails if the usual answer, the median, takes 50 ms or more. The slowest of
  * twenty is told beside it, not judged: where even a button that does nothing is now and then slower than that, it says
  * more of the machine than of the page.
- *   npm run build && npm run bench:clicks [rounds]
+ *   npm run build:page && npm run bench:clicks [rounds]
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { GameId } from '@sixfold/engine';

@@ -2,7 +2,7 @@
  * Runs Lighthouse (mobile) against places of the built page and checks what we promise: performance at least 95, accessibility and
  * best practices 100. What a place scores is the middle of several runs: one alone says as much of the machine as of the page.
  * Uses the `lighthouse` command if there is one, and says how to get it if not.
- *   npm run build && npm run bench:lighthouse [runs [place …]]
+ *   npm run build:page && npm run bench:lighthouse [runs [place …]]
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

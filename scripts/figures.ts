@@ -1,7 +1,7 @@
 /**
  * Fills README's Verification and Performance sections with figures from real runs on this machine.
- *   npm run figures                   both sections
- *   npm run figures -- performance    only one
+ *   npm run make:figures                   both sections
+ *   npm run make:figures -- performance    only one
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

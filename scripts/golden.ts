@@ -1,6 +1,6 @@
 /**
  * Writes the golden files anew: a whole game of each kind as text, and the table of perft numbers. Run it after a change
- * of the rules (`npx node scripts/golden.ts`) and review the difference.
+ * of the rules (`npm run make:golden`) and review the difference.
  */
 import { writeFileSync } from 'node:fs';
 import { GAME_IDS, GAMES } from '../packages/engine/src/index.ts';

@@ -1,6 +1,6 @@
 /**
  * Draws the page's icons from the same symbols as the table: packages/web/public/icons. Run it after a change of a symbol
- * or its colour (`npm run icons`) and look at the difference.
+ * or its colour (`npm run make:icons`) and look at the difference.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

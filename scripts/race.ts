@@ -4,4 +4,4 @@ import { makeRaceFile } from '../packages/bots/src/games/dice/race-table.ts';
 
 const FILE = new URL('../packages/bots/src/games/dice/race.json', import.meta.url);
 
-writeFileSync(FILE, `${JSON.stringify(makeRaceFile('npm run race'), null, 2)}\n`);
+writeFileSync(FILE, `${JSON.stringify(makeRaceFile('npm run make:race-table'), null, 2)}\n`);

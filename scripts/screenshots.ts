@@ -1,7 +1,7 @@
 /**
  * Takes the pictures for README and docs from the built page: docs/pictures/PLACE-SIZE-THEME.png.
- *   npm run build && npm run screenshots        all pictures, in English
- *   npm run screenshots -- board --de           only those whose name contains a word; in German
+ *   npm run build:page && npm run make:screenshots        all pictures, in English
+ *   npm run make:screenshots -- board --de                only those whose name contains a word; in German
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

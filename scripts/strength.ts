@@ -2,12 +2,12 @@
  * Plays the ladder of every game and writes docs/strength.md, its pictures and README's summary. What has been played is
  * kept under data/, so that it can be stopped at any time and goes on where it was; the standings are kept in
  * docs/strength.json, so that another clone need not play again what was played.
- *   npm run strength                                   all that is missing
- *   npm run strength -- --game dice --players 2        only some matches
- *   npm run strength -- --bots master,greedy           only this pair
- *   npm run strength -- --minutes 5                    stop after some minutes; 0 only writes what there is
- *   npm run strength -- --fresh                        forget the chosen matches first: after a change of bots
- *   npm run strength -- --quick                        few games and steps, everything written under data/ only
+ *   npm run make:strength                                   all that is missing
+ *   npm run make:strength -- --game dice --players 2        only some matches
+ *   npm run make:strength -- --bots master,greedy           only this pair
+ *   npm run make:strength -- --minutes 5                    stop after some minutes; 0 only writes what there is
+ *   npm run make:strength -- --fresh                        forget the chosen matches first: after a change of bots
+ *   npm run make:strength -- --quick                        few games and steps, everything written under data/ only
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@
  * Checks the size budget of the page: all JavaScript that really runs until a first board game against a bot is on the
  * screen, in each language; and all that the bots' worker ever runs at one table, for the game whose bots need the most.
  * Loads the built page in a browser. Fails if the budget is exceeded.
- *   npm run build && node scripts/web-size.ts
+ *   npm run build:page && npm run check:page-size
  */
 import { chromium, type Browser, type Page, type Response } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';

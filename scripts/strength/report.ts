@@ -11,7 +11,7 @@ export interface Row {
 
 const HEAD = `# Strength
 
-How strong the bots are, measured by \`npm run strength\`. Every deal is played in every seating with the same luck; a shared
+How strong the bots are, measured by \`npm run make:strength\`. Every deal is played in every seating with the same luck; a shared
 win counts as its share; intervals are 95 %, over deals. With three or four players one of the first kind plays against the
 second kind on all other seats, so an even share is a third or a quarter; Elo takes that into account. Everyone
 thinks by steps, which gives the same games on every machine: ${STEPS.level} a move between adjacent levels, ${STEPS.greedy} for \`master\` against

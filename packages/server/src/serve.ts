@@ -30,7 +30,7 @@ export const PAGE = join(import.meta.dirname, '../../web/dist');
 /** Serves the page, and the tables in the data folder, until it is closed. */
 export async function serve({ root, ...wishes }: Wishes): Promise<Serving> {
   if (!existsSync(join(root, 'index.html')))
-    throw new ServeError(`there is no page in ${root}; build it: npm run build`);
+    throw new ServeError(`there is no page in ${root}; build it: npm run build:page`);
   const settings = { ...readSettings({}), ...wishes };
   const logger = pino({ level: settings.logLevel, base: null }, destination(process.stderr.fd));
   const tls = readTls(settings);

@@ -4,7 +4,7 @@ import { FINE, readArgs, UsageError, type Command } from '../command-line/comman
 const help = `
 Usage: sixfold serve [options]
 
-Serves the built page (npm run build) and the tables at which people play together, until it is stopped with Ctrl+C.
+Serves the built page (npm run build:page) and the tables at which people play together, until it is stopped with Ctrl+C.
 Prints its addresses, those in the local network with a QR code for phones; --host localhost keeps it to this machine.
 
 ${saySettings()}
