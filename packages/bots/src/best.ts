@@ -1,4 +1,4 @@
-import type { Chance, Position } from '@sixfold/engine';
+import { gainsOf, type Chance, type Position } from '@sixfold/engine';
 
 const after = new Uint8Array(6);
 
@@ -31,7 +31,7 @@ export function bestScoring(position: Position, moves: readonly number[], chance
 /** Whether scoring this move advances one of the mover's weakest symbols. */
 export function gainsOnWeakest(position: Position, move: number): boolean {
   const before = position.tracksOf(position.turn);
+  const gains = gainsOf(position, move);
   const lowest = Math.min(...before);
-  position.tracksAfter(move, after);
-  return before.some((value, symbol) => value === lowest && after[symbol]! > value);
+  return before.some((value, symbol) => value === lowest && gains[symbol]! > 0);
 }

@@ -1,16 +1,8 @@
-import { LETTERS, preview, REFILL, SWAP, type BySymbol, type Game, type Position } from '@sixfold/engine';
+import { gainsOf, LETTERS, preview, REFILL, SWAP, type Game, type Position } from '@sixfold/engine';
 import type { Reason } from './advice.ts';
 
 /** From so many points on a move is said to score much. */
 const MANY = 5;
-
-const after = new Uint8Array(6);
-
-/** By how much the scoring of a move advances each of the mover's tracks. */
-export function gainsOf(position: Position, move: number): BySymbol<number> {
-  position.tracksAfter(move, after);
-  return position.tracksOf(position.turn).map((track, symbol) => after[symbol]! - track) as BySymbol<number>;
-}
 
 /** What speaks for a move by what it scores, or for the choice to refill or to swap. */
 export function scoringReasons<P extends Position>(game: Game<P>, position: P, move: number): Reason[] {

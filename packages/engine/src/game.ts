@@ -1,5 +1,5 @@
 import type { Card, Config } from './card.ts';
-import type { Chance } from './chance.ts';
+import { FastChance, type Chance } from './chance.ts';
 import type { Parsed } from './errors.ts';
 import type { At } from './hex.ts';
 import type { Position } from './position.ts';
@@ -47,4 +47,12 @@ export function startGame<P extends Position>(game: Pick<Game<P>, 'blank'>, conf
   const position = game.blank(config);
   position.deal(chance);
   return position;
+}
+
+/**
+ * A position that fits the view. What the view hides is made up, the same each time: ask nothing of it that depends on
+ * that. Whoever wants other hands dealt calls `resample` with luck of their own.
+ */
+export function imagine<P extends Position, V extends View>(game: Pick<Game<P, V>, 'resample'>, view: V): P {
+  return game.resample(view, new FastChance(0));
 }

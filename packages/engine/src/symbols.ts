@@ -6,7 +6,11 @@ export type SymbolId = (typeof SYMBOLS)[number];
 export const LETTERS = ['R', 'O', 'Y', 'G', 'B', 'V'] as const;
 export type Letter = (typeof LETTERS)[number];
 
+/** One value for each symbol, in canonical order. */
 export type BySymbol<T> = [T, T, T, T, T, T];
+
+/** What `of` tells of each symbol. */
+export const bySymbol = <T>(of: (symbol: number) => T): BySymbol<T> => [of(0), of(1), of(2), of(3), of(4), of(5)];
 
 /** Every set of symbols fits into six bits. */
 export const ALL_SYMBOLS = 0b111111;

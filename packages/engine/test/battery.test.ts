@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  explainMove,
   FastChance,
+  gainsOf,
+  imagine,
   preview,
   REFILL,
   SWAP,
@@ -99,6 +102,7 @@ function checkResampled(game: Game, position: Position, seat: number | null, see
   expect(viewText(game, possible, seat)).toBe(JSON.stringify(view));
   if (position.turn !== seat) return;
   expect(possible.legalMoves()).toEqual(position.legalMoves());
+  expect(imagine(game, view).legalMoves()).toEqual(position.legalMoves());
   for (const move of someMoves(position, 3)) {
     expect(preview(game, possible, move)).toEqual(preview(game, position, move));
   }
@@ -191,15 +195,26 @@ describe.each(VARIANTS)('$name', (variant) => {
     expect(differing > 0).toBe(game.card.hidden && players > 1);
   });
 
-  test('tracksAfter foretells what a move does to the mover’s tracks', () => {
+  test('tracksAfter and gainsOf foretell what a move does to the mover’s tracks', () => {
     const after = new Uint8Array(6);
     visit(variant, FULL, SOME, (position, seed) => {
       for (const move of someMoves(position, 5)) {
         position.tracksAfter(move, after);
         const played = position.clone();
         played.play(move, new FastChance(seed));
-        expect(Array.from(after)).toEqual(played.tracksOf(position.turn));
+        const [before, now] = [position.tracksOf(position.turn), played.tracksOf(position.turn)];
+        expect(Array.from(after)).toEqual(now);
+        expect(gainsOf(position, move)).toEqual(now.map((track, symbol) => track - before[symbol]!));
       }
+    });
+  });
+
+  test('what counted is told of a move’s object as of its number, and nothing of what is no move', () => {
+    visit(variant, FULL, SOME, (position) => {
+      for (const move of someMoves(position, 2)) {
+        expect(explainMove(game, position, game.makeMove(position, move))).toEqual(game.sources(position, move));
+      }
+      expect(explainMove(game, position, { type: 'pass the salt' })).toEqual([]);
     });
   });
 

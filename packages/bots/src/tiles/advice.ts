@@ -1,4 +1,4 @@
-import { LETTERS, REFILL, SWAP, type BySymbol, type TilePosition } from '@sixfold/engine';
+import { gainsOf, LETTERS, REFILL, SWAP, type BySymbol, type TilePosition } from '@sixfold/engine';
 import type { Advice, Reason } from '../advice.ts';
 import { Gains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';
@@ -24,13 +24,6 @@ export function adviceOf(
     const gains = gainsOf(position, move);
     return { move, outlook: outlook(index) * scale, gains, reasons: reasonsFor(position, map, move, gains) };
   });
-}
-
-const after = new Uint8Array(6);
-
-function gainsOf(position: TilePosition, move: number): BySymbol<number> {
-  position.tracksAfter(move, after);
-  return position.tracksOf(position.turn).map((track, symbol) => after[symbol]! - track) as BySymbol<number>;
 }
 
 function reasonsFor(position: TilePosition, map: ScoreMap, move: number, gains: BySymbol<number>): Reason[] {

@@ -1,5 +1,5 @@
 import { loadBot, ponder } from '@sixfold/bots';
-import { FastChance, type Chance, type Game, type GameId, type View } from '@sixfold/engine';
+import { imagine, type Chance, type Game, type GameId, type View } from '@sixfold/engine';
 import { describeError } from '../terminal/describe.ts';
 import { cleaned, fitted } from '../terminal/paint.ts';
 import type { Entrant } from './entrants.ts';
@@ -51,7 +51,7 @@ function programPlayer(
   const limit = patience + ('ms' in budget ? budget.ms : 0);
   return {
     choose: async (view) => {
-      const position = game.resample(view, new FastChance(0));
+      const position = imagine(game, view);
       const moves = position.legalMoves().map((move) => game.makeNotation(position, move));
       const question: Question = { protocol: 'sixfold-bot/1', view, moves, budget };
       return readMove(game, position, await program.ask(JSON.stringify(question), limit));

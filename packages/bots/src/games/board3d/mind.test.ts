@@ -1,4 +1,4 @@
-import { FastChance, KINDS, parsePiece, startGame } from '@sixfold/engine';
+import { FastChance, gainsOf, KINDS, parsePiece, startGame } from '@sixfold/engine';
 import { board3d, type Board3dPosition } from '@sixfold/engine/board3d';
 import { describe, expect, test } from 'vitest';
 import type { Thinking } from '../../bot.ts';
@@ -32,13 +32,6 @@ function consider(position: Board3dPosition, level: Level, steps: number, seed =
   const thinking = mind.think(level, () => board3d.resample(view, chance), chance);
   for (let step = 0; step < steps && thinking.step(); step++);
   return thinking;
-}
-
-/** By how much a move advances each track of the seat to move. */
-function gainsOf(position: Board3dPosition, move: number): number[] {
-  const after = new Uint8Array(6);
-  position.tracksAfter(move, after);
-  return position.tracksOf(position.turn).map((track, symbol) => after[symbol]! - track);
 }
 
 const TOP = 27;

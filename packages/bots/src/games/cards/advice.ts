@@ -1,7 +1,7 @@
-import { FIRST, LETTERS, REFILL, SECOND } from '@sixfold/engine';
+import { FIRST, gainsOf, LETTERS, REFILL, SECOND } from '@sixfold/engine';
 import { cards, kindOf, type CardsPosition } from '@sixfold/engine/cards';
 import type { Advice, Reason } from '../../advice.ts';
-import { gainsOf, scoringReasons } from '../../reasons.ts';
+import { scoringReasons } from '../../reasons.ts';
 
 /** So many moves are worth naming. */
 const NAMED = 5;

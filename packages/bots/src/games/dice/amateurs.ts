@@ -1,4 +1,4 @@
-import type { Chance } from '@sixfold/engine';
+import { gainsOf, type Chance } from '@sixfold/engine';
 import { ROLL, type DicePosition } from '@sixfold/engine/dice';
 import { likeAPerson, type Weakness } from '../../people.ts';
 
@@ -8,12 +8,8 @@ export interface Amateur extends Weakness {
   readonly content: readonly number[];
 }
 
-const after = new Uint8Array(6);
-
-function crosses(position: DicePosition, move: number): number {
-  position.tracksAfter(move, after);
-  return position.tracksOf(position.turn).reduce((sum, row, symbol) => sum + after[symbol]! - row, 0);
-}
+const crosses = (position: DicePosition, move: number): number =>
+  gainsOf(position, move).reduce((sum, gain) => sum + gain);
 
 /** What such a person does after a roll. */
 export function playAs(amateur: Amateur, position: DicePosition, chance: Chance): number {

@@ -1,4 +1,4 @@
-import { LETTERS, type BySymbol } from '@sixfold/engine';
+import { bySymbol, LETTERS, type BySymbol } from '@sixfold/engine';
 import { ROLL } from '@sixfold/engine/dice';
 import type { Advice, Reason } from '../../advice.ts';
 import type { Choice, Ending, Endings } from './endings.ts';
@@ -6,9 +6,6 @@ import { FULL, rowOf } from './rows.ts';
 
 /** So many moves are worth telling. */
 const MOST = 5;
-
-const bySymbol = (value: (symbol: number) => number): BySymbol<number> =>
-  LETTERS.map((_, symbol) => value(symbol)) as BySymbol<number>;
 
 const gain = (ending: Ending, before: number, symbol: number): number =>
   rowOf(ending.rows, symbol) - rowOf(before, symbol);

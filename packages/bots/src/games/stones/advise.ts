@@ -1,4 +1,4 @@
-import { LETTERS, type BySymbol } from '@sixfold/engine';
+import { bySymbol, gainsOf, LETTERS, type BySymbol } from '@sixfold/engine';
 import { DRAW, STOP, type StonesPosition } from '@sixfold/engine/stones';
 import type { Advice, Reason } from '../../advice.ts';
 import { outlook } from './evaluate.ts';
@@ -11,13 +11,13 @@ const BLOCK = 3;
 /** What is to be expected of a move, and why; `now` is what the player's collection is worth already. */
 export function adviseOn(position: StonesPosition, start: Layout, turn: Turn, now: number, move: number): Advice {
   if (wins(position, move)) {
-    return { move, outlook: 1, gains: certainGains(position, move), reasons: [{ code: 'wins' }] };
+    return { move, outlook: 1, gains: gainsOf(position, move), reasons: [{ code: 'wins' }] };
   }
   const worths = [turn.draw, turn.end, turn.end, now];
   return {
     move,
     outlook: outlook(start, position.turn, worths[move]! - now),
-    gains: gainsOf(position, turn, move),
+    gains: expectedGains(position, turn, move),
     reasons: reasonsFor(position, start, turn, move),
   };
 }
@@ -28,23 +28,18 @@ function wins(position: StonesPosition, move: number): boolean {
   return after.every((track) => track === position.goal);
 }
 
-function gainsOf(position: StonesPosition, turn: Turn, move: number): BySymbol<number> {
-  if (move === DRAW) return Array.from(turn.gains()) as BySymbol<number>;
-  return certainGains(position, move);
-}
-
-/** What a move brings without luck. */
-function certainGains(position: StonesPosition, move: number): BySymbol<number> {
-  const after = new Uint8Array(6);
-  position.tracksAfter(move, after);
-  return position.tracksOf(position.turn).map((track, symbol) => after[symbol]! - track) as BySymbol<number>;
+/** What a move brings; if luck has a say in it, on average. */
+function expectedGains(position: StonesPosition, turn: Turn, move: number): BySymbol<number> {
+  if (move !== DRAW) return gainsOf(position, move);
+  const gains = turn.gains();
+  return bySymbol((symbol) => gains[symbol]!);
 }
 
 function reasonsFor(position: StonesPosition, start: Layout, turn: Turn, move: number): Reason[] {
   if (position.countMoves() === 1) return [{ code: 'only-move' }];
   const { risk } = turn;
   if (move === DRAW) return [{ code: turn.draw > turn.end ? 'worth-the-risk' : 'not-worth-the-risk', risk }];
-  const gains = certainGains(position, move);
+  const gains = gainsOf(position, move);
   const points = gains.reduce((sum, gain) => sum + gain);
   const isSafer = turn.end >= turn.draw;
   return [

@@ -1,4 +1,4 @@
-import type { Chance } from '@sixfold/engine';
+import { gainsOf, type Chance } from '@sixfold/engine';
 import { DRAW, STOP, TAKE, type StonesPosition } from '@sixfold/engine/stones';
 
 /** How people play who do not reckon: by the size of the tray, or by the next draw alone. */
@@ -11,8 +11,6 @@ export interface Habit {
   /** So many stones are a prize that nobody risks. */
   readonly prize: number;
 }
-
-const after = new Uint8Array(6);
 
 /** Luck for a habit is one throw of a hundred. */
 const happens = (percent: number, chance: Chance): boolean => chance.below(100) < percent;
@@ -31,10 +29,7 @@ function countMatches(tray: number): number {
 }
 
 /** How many stones a stop brings. */
-function gainOf(position: StonesPosition): number {
-  position.tracksAfter(STOP, after);
-  return position.tracksOf(position.turn).reduce((sum, track, symbol) => sum + after[symbol]! - track, 0);
-}
+const gainOf = (position: StonesPosition): number => gainsOf(position, STOP).reduce((sum, gain) => sum + gain);
 
 /**
  * Weighs the next draw alone: what the tray would bring against what it would bring with one stone more, for somebody who

@@ -1,4 +1,4 @@
-import { FastChance, LETTERS, startGame, type BySymbol, type Letter, type Tracks } from '@sixfold/engine';
+import { bySymbol, FastChance, LETTERS, startGame, type BySymbol, type Letter, type Tracks } from '@sixfold/engine';
 import { DRAW, STOP, stones, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
 import { ponder } from '../../budget.ts';
@@ -10,7 +10,7 @@ import { Turn } from './turn.ts';
 
 const configFor = (players: number) => ({ players, options: {}, starter: 0 });
 const counts = (letters: string): BySymbol<number> =>
-  LETTERS.map((letter) => [...letters].filter((other) => other === letter).length) as BySymbol<number>;
+  bySymbol((symbol) => [...letters].filter((letter) => letter === LETTERS[symbol]).length);
 
 type Table = Partial<Omit<StonesView, 'pile' | 'middle' | 'tray'>> & { pile: string; middle: string; tray?: string };
 

@@ -1,4 +1,4 @@
-import { FastChance } from '@sixfold/engine';
+import { imagine } from '@sixfold/engine';
 import { board, type BoardView } from '@sixfold/engine/board';
 import type { Picture } from '../../terminal/face.ts';
 import { drawTiles, type Field } from '../../terminal/tiles.ts';
@@ -9,5 +9,5 @@ export function draw(picture: Picture<BoardView>): string[] {
   const { paint, view } = picture;
   const cell = ({ name, letter, mark }: Field): string =>
     letter ? paint.chip(letter, mark) : paint.dim(name.padStart(3));
-  return drawTiles(board.resample(view, new FastChance(0)), picture, WIDTH, cell);
+  return drawTiles(imagine(board, view), picture, WIDTH, cell);
 }

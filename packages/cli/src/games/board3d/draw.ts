@@ -1,4 +1,4 @@
-import { FastChance } from '@sixfold/engine';
+import { imagine } from '@sixfold/engine';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import type { Picture } from '../../terminal/face.ts';
 import { faceOf, type Mark, type Paint } from '../../terminal/paint.ts';
@@ -10,7 +10,7 @@ const HEIGHTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SIGNS: Readonly<Record<Mark, string>> = { plain: ' ', fresh: '[', counted: '›', ghost: '(' };
 
 export function draw(picture: Picture<Board3dView>): string[] {
-  const position = board3d.resample(picture.view, new FastChance(0));
+  const position = imagine(board3d, picture.view);
   const lines = drawTiles(position, picture, WIDTH, (field) => drawField(position, field, picture.paint));
   const { lastTurns } = picture.view;
   const note = `Final round, without drawing: ${lastTurns === 1 ? 'the last turn' : `${lastTurns} turns left`}.`;

@@ -4,14 +4,14 @@ import type { GameEvent } from '../../events.ts';
 import { startGame } from '../../game.ts';
 import type { Tracks } from '../../position.ts';
 import { preview } from '../../preview.ts';
-import { LETTERS, parseSymbol, type BySymbol, type Letter } from '../../symbols.ts';
+import { bySymbol, LETTERS, parseSymbol, type BySymbol, type Letter } from '../../symbols.ts';
 import { stones, type StonesPosition, type StonesView } from './index.ts';
 import { parseSetup } from './setup.ts';
 
 const configFor = (players: number) => ({ players, options: {}, starter: 0 });
 const symbols = (letters: string): number[] => [...letters].map(parseSymbol);
 const counts = (letters: string): BySymbol<number> =>
-  LETTERS.map((letter) => [...letters].filter((other) => other === letter).length) as BySymbol<number>;
+  bySymbol((symbol) => [...letters].filter((letter) => letter === LETTERS[symbol]).length);
 
 type Table = Partial<Omit<StonesView, 'pile' | 'middle' | 'tray'>> & { pile?: string; middle?: string; tray?: string };
 

@@ -1,4 +1,4 @@
-import { LETTERS, parseSymbol, type BySymbol, type Letter } from '../../symbols.ts';
+import { bySymbol, LETTERS, parseSymbol, type BySymbol, type Letter } from '../../symbols.ts';
 import { configOf, restoreShared, sharedView, type View } from '../../view.ts';
 import { StonesPosition } from './position.ts';
 
@@ -22,7 +22,7 @@ export const view = (position: StonesPosition, seat: number | null): StonesView 
   ...sharedView(position, seat),
   goal: position.goal,
   pile: countPile(position),
-  middle: Array.from(position.middle) as BySymbol<number>,
+  middle: bySymbol((symbol) => position.middle[symbol]!),
   tray: LETTERS.filter((_, symbol) => position.tray & (1 << symbol)),
   passes: position.passes,
   idle: position.idle,

@@ -1,4 +1,4 @@
-import { FastChance, type At, type TileView } from '@sixfold/engine';
+import { imagine, type At, type TileView } from '@sixfold/engine';
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import type { ComponentType, JSX } from 'preact';
 import type { Lesson } from '../../face/face.ts';
@@ -19,7 +19,7 @@ interface Example {
 /** The board with these tiles on it, as the rules themselves see it. */
 function positionWith(laid: readonly Laid[]): BoardPosition {
   const empty = board.view(board.blank({ players: 2, options: {}, starter: 0 }), null);
-  return board.resample({ ...empty, laid }, new FastChance(0));
+  return imagine(board, { ...empty, laid });
 }
 
 const Picture = ({ about, laid, next }: Example): JSX.Element => (

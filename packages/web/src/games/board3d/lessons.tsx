@@ -1,4 +1,4 @@
-import { FastChance, LETTERS, type At, type TileView } from '@sixfold/engine';
+import { imagine, LETTERS, type At, type TileView } from '@sixfold/engine';
 import { board3d, type Board3dPosition } from '@sixfold/engine/board3d';
 import type { ComponentType, JSX } from 'preact';
 import type { Lesson } from '../../face/face.ts';
@@ -14,7 +14,7 @@ const laid = (tile: string, first: At, second: At): Laid => ({ tile, at: [first,
 function positionWith(tiles: readonly Laid[]): Board3dPosition {
   const empty = board3d.view(board3d.blank({ players: 2, options: { radius: 4 }, starter: 0 }), null);
   const startStones = empty.startStones.map(({ at }, index) => ({ at, symbol: LETTERS[index]! }));
-  return board3d.resample({ ...empty, startStones, laid: tiles }, new FastChance(0));
+  return imagine(board3d, { ...empty, startStones, laid: tiles });
 }
 
 const BASE: readonly Laid[] = [

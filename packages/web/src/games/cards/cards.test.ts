@@ -1,4 +1,4 @@
-import { FastChance, type SeenEvent, type Tracks } from '@sixfold/engine';
+import { bySymbol, imagine, type SeenEvent, type Tracks } from '@sixfold/engine';
 import { cards, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
 import type { SeenPly } from '@sixfold/table';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ import {
 /** Seat 0 is to play with these cards in hand and these open, oldest first. */
 function viewOf(hand: string[], open: string[][], tracks: number[] = []): CardsView {
   const config = { players: open.length, options: {}, starter: 0 };
-  const own = Array.from({ length: 6 }, (_, symbol) => tracks[symbol] ?? 0) as Tracks;
+  const own = bySymbol((symbol) => tracks[symbol] ?? 0);
   return {
     ...cards.view(cards.blank(config), 0),
     tracks: [own, ...open.slice(1).map((): Tracks => [0, 0, 0, 0, 0, 0])],
@@ -33,7 +33,7 @@ function viewOf(hand: string[], open: string[][], tracks: number[] = []): CardsV
   };
 }
 
-const positionOf = (view: CardsView): CardsPosition => cards.resample(view, new FastChance(0));
+const positionOf = (view: CardsView): CardsPosition => imagine(cards, view);
 
 const sayPlays = (view: CardsView, card: string): string[] => {
   const position = positionOf(view);

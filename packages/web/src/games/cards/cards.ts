@@ -1,4 +1,4 @@
-import { LETTERS, preview, type Letter, type Source, type Tracks } from '@sixfold/engine';
+import { gainsOf, LETTERS, preview, type Letter, type Source, type Tracks } from '@sixfold/engine';
 import { cards, type CardsMove, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
 import type { SeenPly } from '@sixfold/table';
 import type { Rail } from '../../face/rail.ts';
@@ -44,21 +44,15 @@ function playOf(position: CardsPosition, card: string, first: string): number {
   return move.ok ? move.value : -1;
 }
 
-function tracksAfter(position: CardsPosition, move: number): number[] {
-  const after = new Uint8Array(6);
-  position.tracksAfter(move, after);
-  return Array.from(after);
-}
-
 const isNoWorse = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((value, symbol) => value >= other[symbol]!);
 
 /** The plays of a card between which there is something to choose: two only if each order is better for some colour. */
 export function playsOf(position: CardsPosition, card: string): number[] {
-  const plays = [...card].map((first) => playOf(position, card, first)) as [number, number];
-  const [one, other] = plays.map((move) => tracksAfter(position, move)) as [number[], number[]];
-  if (isNoWorse(one, other)) return [plays[0]];
-  return isNoWorse(other, one) ? [plays[1]] : plays;
+  const [one, other] = [playOf(position, card, card[0]!), playOf(position, card, card[1]!)];
+  const [gains, others] = [gainsOf(position, one), gainsOf(position, other)];
+  if (isNoWorse(gains, others)) return [one];
+  return isNoWorse(others, gains) ? [other] : [one, other];
 }
 
 /** Which symbols of which open cards count, or which cards are pointed out: letters by card. */

@@ -1,4 +1,4 @@
-import { FastChance, type Tracks } from '@sixfold/engine';
+import { imagine, type Tracks } from '@sixfold/engine';
 import { cards, type CardsView } from '@sixfold/engine/cards';
 import type { ComponentType, JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -35,7 +35,7 @@ function Scene(props: SceneProps): JSX.Element {
   const t = messages.value;
   const [draft, keep] = useState(() => pin(newDraft(0), props.tried ?? 0));
   const view = viewOf(props);
-  const position = cards.resample(view, new FastChance(0));
+  const position = imagine(cards, view);
   const outlooks = props.hand.map((card) => playsOf(position, card).map((move) => foresee(position, move)));
   const shown = shownCard(draft)!;
   const outlook = outlooks[shown]![0]!;

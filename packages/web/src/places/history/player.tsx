@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { FastChance, type Source } from '@sixfold/engine';
+import { imagine, type Source } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
@@ -38,7 +38,7 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
   const [ply, setPly] = useState(0);
   const explained = useSignal<readonly Source[]>([]);
   const { view, plies } = useMemo(() => replay.at(ply, 'all'), [replay, ply]);
-  const position = useMemo(() => face.game.resample(view, new FastChance(1)), [view]);
+  const position = useMemo(() => imagine(face.game, view), [view]);
   const teams = useMemo(() => names.map((_, seat) => position.teamOf(seat)), [names]);
   const told = useMemo(() => gained(plies, teams), [plies, teams]);
   const explain = useCallback(async (at: number) => replay.explain(at), [replay]);

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { FastChance, type Source } from '@sixfold/engine';
+import { imagine, type Source } from '@sixfold/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
@@ -40,7 +40,7 @@ export function Frame(props: FrameProps): JSX.Element {
   const { session, state, face, names } = props;
   const t = messages.value;
   const { view, plies, known, config } = state;
-  const position = useMemo(() => face.game.resample(view, new FastChance(1)), [view]);
+  const position = useMemo(() => imagine(face.game, view), [view]);
   const explained = useSignal<readonly Source[]>([]);
   const gains = useSignal<Gains | null>(null);
   const [isEndShown, setEndShown] = useEndShown(state);
