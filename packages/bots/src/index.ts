@@ -1,4 +1,4 @@
-import { GAMES, type Chance, type GameId, type Position, type View } from '@sixfold/engine';
+import { GAMES, type Chance, type Game, type GameId, type Position, type View } from '@sixfold/engine';
 import { decided, type Bot } from './bot.ts';
 import type { BotName, Level } from './levels.ts';
 import type { Mind } from './mind.ts';
@@ -10,7 +10,10 @@ export { ponder, ponderInSlices, type Budget, type Clock } from './budget.ts';
 export { BOT_NAMES, isBotName, LEVELS, type BotName, type Level } from './levels.ts';
 
 /** A position that the view's seat must think possible. */
-const imagine = (view: View, chance: Chance): Position => GAMES[view.game as GameId].resample(view as never, chance);
+function imagine(view: View, chance: Chance): Position {
+  const game: Game = GAMES[view.game];
+  return game.resample(view, chance);
+}
 
 /** Bots that decide at a glance. */
 const reference = (name: BotName, choose: (position: Position, chance: Chance) => number): Bot => ({

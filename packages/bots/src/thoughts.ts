@@ -1,4 +1,4 @@
-import type { GameId, View } from '@sixfold/engine';
+import type { View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import type { Advice } from './advice.ts';
 import { ponderInSlices, type Budget, type Clock } from './budget.ts';
@@ -41,7 +41,7 @@ export async function answerQuestion(
   pause: () => Promise<void>,
   isStopped: () => boolean,
 ): Promise<Answer> {
-  const bot = await loadBot(view.game as GameId, name);
+  const bot = await loadBot(view.game, name);
   const thought = bot.consider(view, new Seed(luck).bot(view.ply));
   const move = await ponderInSlices(thought, budget, clock, pause, isStopped);
   return { id, move, advice: thought.advice() };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from './card.ts';
-import { GAME_IDS, GAMES, parseGame } from './games.ts';
+import { GAMES, parseGame } from './games.ts';
+import { GAME_IDS } from './ids.ts';
 
 const { card } = GAMES.board;
 

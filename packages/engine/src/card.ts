@@ -1,4 +1,5 @@
 import { accept, isRecord, refuse, type Parsed } from './errors.ts';
+import type { GameId } from './ids.ts';
 
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -25,7 +26,7 @@ export interface RuleNumbers {
 
 /** What a lobby, a command line or a test must know of a game. */
 export interface Card {
-  readonly id: string;
+  readonly id: GameId;
   /** The published game whose rules these are. */
   readonly compatibleWith: string;
   readonly players: readonly number[];

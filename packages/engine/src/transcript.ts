@@ -2,6 +2,7 @@ import type { Options } from './card.ts';
 import type { Chance } from './chance.ts';
 import type { GameEvent } from './events.ts';
 import type { Game, MoveObject } from './game.ts';
+import type { GameId } from './ids.ts';
 import type { Position, Result, Tracks } from './position.ts';
 
 export const FORMAT = 'sixfold-transcript/1';
@@ -18,7 +19,7 @@ export interface TranscriptPly {
 /** A whole game with every draw and roll. */
 export interface Transcript {
   format: typeof FORMAT;
-  game: string;
+  game: GameId;
   players: number;
   options: Options;
   seed: string;

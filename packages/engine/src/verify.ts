@@ -3,7 +3,7 @@ import { ScriptedChance, ScriptError, type Chance } from './chance.ts';
 import { isRecord, type GameError } from './errors.ts';
 import type { GameEvent } from './events.ts';
 import { startGame, type Game } from './game.ts';
-import { parseGame, type GameId } from './games.ts';
+import { parseGame } from './games.ts';
 import { parsePiece } from './pieces.ts';
 import type { Position } from './position.ts';
 import { Seed } from './seeded.ts';
@@ -132,7 +132,7 @@ function readHead(record: unknown): Head {
 
 function dealSetup(game: Game, config: Config, setup: unknown, luck: Seed | null): Position {
   const { rules } = game.card;
-  const script = PARSE_SETUP[game.card.id as GameId](config, setup);
+  const script = PARSE_SETUP[game.card.id](config, setup);
   if (!script.ok) fail({ rule: script.error.rule ?? rules.setup, what: 'setup', error: script.error, found: setup });
   const position = game.blank(config);
   withScript(rules, () => position.deal(new ScriptedChance(script.value)));

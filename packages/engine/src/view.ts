@@ -1,10 +1,11 @@
 import type { Config, Options } from './card.ts';
 import type { EndReason } from './events.ts';
+import type { GameId } from './ids.ts';
 import type { Position, Tracks } from './position.ts';
 
 /** The part of a view that all games share. Views are plain JSON. */
 export interface View {
-  readonly game: string;
+  readonly game: GameId;
   readonly players: number;
   readonly options: Options;
   readonly starter: number;

@@ -102,7 +102,7 @@ describe.each(DEFAULTS)('$name', (variant) => {
   });
 
   test('any configuration and setup is read or refused', () => {
-    const parseSetup = PARSE_SETUP[game.card.id as keyof typeof PARSE_SETUP];
+    const parseSetup = PARSE_SETUP[game.card.id];
     const fields = fc.constantFrom('racks', 'hands', 'open', 'middle', 'goal', 'dice', 'startStones');
     const setupLike = fc.dictionary(fields, anything);
     const property = fc.property(anything, anything, anything, setupLike, (players, options, starter, setup) => {
@@ -173,10 +173,10 @@ function isLuck(record: Transcript, path: Path): boolean {
 
 /** Plays a transcript's moves with its luck again and writes down what happens. */
 function writtenAnew(record: Transcript): Transcript {
-  const game = GAMES[record.game as keyof typeof GAMES] as Game;
+  const game: Game = GAMES[record.game];
   const { players, options, starter } = record;
   const position = game.blank({ players, options, starter });
-  const setup = PARSE_SETUP[record.game as keyof typeof GAMES](position.config, record.setup);
+  const setup = PARSE_SETUP[record.game](position.config, record.setup);
   must(setup.ok, 'the setup cannot be read');
   position.deal(new ScriptedChance(setup.value));
   const recorder = new Recorder(game, position, record.seed);

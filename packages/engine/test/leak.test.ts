@@ -6,7 +6,6 @@ import {
   ScriptError,
   seenEvent,
   type GameEvent,
-  type GameId,
   type Position,
   type View,
 } from '../src/index.ts';
@@ -82,7 +81,7 @@ describe.each(DEFAULTS)('F8 $name', (variant) => {
   });
 
   test.each(BOT_NAMES)('the %s bot chooses the same legal move in positions that look the same', async (name) => {
-    const bot = await loadBot(game.card.id as GameId, name);
+    const bot = await loadBot(game.card.id, name);
     const choose = (view: View, seed: number): number =>
       ponder(bot.consider(view, new FastChance(seed)), { iterations: 3 }, () => 0);
     visit(variant, 3, 7, (position, seed) => {

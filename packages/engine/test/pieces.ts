@@ -98,4 +98,4 @@ const DICE: PieceRules = {
 
 const RULES: Record<GameId, PieceRules> = { board: BOARD, board3d: BOARD3D, cards: CARDS, stones: STONES, dice: DICE };
 
-export const rulesOf = ({ card }: Position): PieceRules => RULES[card.id as GameId];
+export const rulesOf = ({ card }: Position): PieceRules => RULES[card.id];

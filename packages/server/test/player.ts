@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GAMES, type Chance, type Game, type GameId, type MoveObject, type View } from '@sixfold/engine';
+import { GAMES, type Chance, type Game, type MoveObject, type View } from '@sixfold/engine';
 import type { Client, GameNews, PlayedMove, Seen, TableNews } from '@sixfold/protocol';
 import type { SeenPly } from '@sixfold/table';
 
 /** A random legal move, found from nothing but what a seat may see. */
 export function chooseMove(view: View, chance: Chance): MoveObject {
-  const game: Game = GAMES[view.game as GameId];
+  const game: Game = GAMES[view.game];
   const position = game.resample(view, chance);
   return game.makeMove(position, position.randomMove(chance));
 }

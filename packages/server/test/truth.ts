@@ -1,12 +1,4 @@
-import {
-  GAMES,
-  seriesStanding,
-  startGame,
-  type Game,
-  type GameEvent,
-  type GameId,
-  type Position,
-} from '@sixfold/engine';
+import { GAMES, seriesStanding, startGame, type Game, type GameEvent, type Position } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
 
@@ -23,7 +15,7 @@ export class Truth {
     this.table = table;
     this.transcript = transcript;
     this.bots = bots;
-    this.game = GAMES[transcript.game as GameId];
+    this.game = GAMES[transcript.game];
     this.positions = this.replay();
   }
 

@@ -1,4 +1,4 @@
-import type { GameId } from '@sixfold/engine';
+import { GAME_IDS, type GameId } from '@sixfold/engine';
 import type { Course } from './course.ts';
 
 type Load = () => Promise<{ readonly course: (players: number) => unknown }>;
@@ -9,7 +9,8 @@ const FOLDERS: Partial<Readonly<Record<GameId, Load>>> = {
   cards: () => import('../games/cards/course.ts'),
 };
 
-export const LEARNING_GAMES = Object.keys(FOLDERS) as GameId[];
+/** The games in which something is learned. */
+export const LEARNING_GAMES = GAME_IDS.filter((id) => id in FOLDERS);
 
 /** The course of a game for a number of players; null where nothing is learned. */
 export async function loadCourse(game: GameId, players: number): Promise<Course | null> {

@@ -1,5 +1,5 @@
 import { loadBot, ponder } from '@sixfold/bots';
-import { imagine, type Chance, type Game, type GameId, type View } from '@sixfold/engine';
+import { imagine, type Chance, type Game, type View } from '@sixfold/engine';
 import { describeError } from '../terminal/describe.ts';
 import { cleaned, fitted } from '../terminal/paint.ts';
 import type { Entrant } from './entrants.ts';
@@ -33,7 +33,7 @@ function byTheThread(): number {
 /** Seats an entrant. A program is started anew for each seat and game, for it could remember what it saw elsewhere. */
 export async function seat(entrant: Entrant, game: Game, patience: number, roll: Roll): Promise<Player> {
   if (entrant.kind === 'program') return programPlayer(entrant, game, patience, roll);
-  const bot = await loadBot(game.card.id as GameId, entrant.bot);
+  const bot = await loadBot(game.card.id, entrant.bot);
   return {
     choose: async (view, luck) => ponder(bot.consider(view, luck), entrant.budget, byTheWall),
     clock: 'ms' in entrant.budget ? byTheWall : byTheThread,

@@ -51,7 +51,7 @@ export const train: Command = {
 };
 
 interface Task extends Syllabus {
-  readonly game: string;
+  readonly game: GameId;
   readonly players: number;
   /** The command that does this again. */
   readonly madeBy: string;
@@ -90,7 +90,7 @@ const sayUnusual = (lambda: number, rate: number): string =>
 
 async function readCourse({ game, players }: Task): Promise<Course> {
   readConfig(readGame(game), players, undefined);
-  const course = await loadCourse(game as GameId, players);
+  const course = await loadCourse(game, players);
   if (course) return course;
   throw new UsageError(`nothing is learned in "${game}"; these learn: ${LEARNING_GAMES.join(', ') || 'none yet'}`);
 }

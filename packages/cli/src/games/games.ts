@@ -20,4 +20,4 @@ const FACES: Readonly<Record<GameId, Face>> = {
   dice: { ...dice, draw: drawDice },
 };
 
-export const faceFor = ({ card }: Game): Face => FACES[card.id as GameId];
+export const faceFor = ({ card }: Game): Face => FACES[card.id];

@@ -1,5 +1,4 @@
 import { loadBot } from '@sixfold/bots';
-import type { GameId } from '@sixfold/engine';
 import { readBots, readConfig, readGame } from '../command-line/game-arguments.ts';
 import { simulateGame } from './simulation.ts';
 
@@ -23,7 +22,7 @@ export async function playBatch(plan: Plan, batch: number): Promise<string> {
   const game = readGame(plan.game);
   const config = readConfig(game, plan.players, plan.options);
   const names = readBots(plan.bots, plan.players);
-  const bots = await Promise.all(names.map((name) => loadBot(game.card.id as GameId, name)));
+  const bots = await Promise.all(names.map((name) => loadBot(game.card.id, name)));
   const end = Math.min(plan.games, (batch + 1) * BATCH);
   let lines = '';
   for (let index = batch * BATCH; index < end; index++) {

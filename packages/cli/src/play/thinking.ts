@@ -1,5 +1,5 @@
 import { loadBot, ponderInSlices, type Advice, type BotName } from '@sixfold/bots';
-import type { GameId, View } from '@sixfold/engine';
+import type { View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Leave } from './screen.ts';
 import type { Sitting } from './sitting.ts';
@@ -13,7 +13,7 @@ export interface Thought {
 /** Lets a bot think about a view while the terminal stays awake; who leaves meanwhile need not wait. */
 export async function thinkAs(name: BotName, sitting: Sitting, view: View, remark: string): Promise<Thought> {
   const { game, screen, seed, table, patience, paint } = sitting;
-  const bot = await loadBot(game.card.id as GameId, name);
+  const bot = await loadBot(game.card.id, name);
   // Bots have luck of their own: what they draw never shifts what the game draws.
   const thinking = bot.consider(view, new Seed(`${seed}/${table.gameIndex}/bots`).bot(table.ply));
   screen.remark(paint.dim(remark));

@@ -148,12 +148,12 @@ export const person = (name: string): Witness => new Witness({ id: `guest-${name
 
 function randomMove({ view, luck }: Pick<Task, 'view' | 'luck'>): number {
   const chance = new Seed(luck).bot(view.ply);
-  return GAMES[view.game as GameId].resample(view as never, chance).randomMove(chance);
+  return GAMES[view.game].resample(view as never, chance).randomMove(chance);
 }
 
 /** A legal move, found from a view as a client would. */
 function chooseMove(view: GameNews['view']): MoveObject {
-  const { resample, makeMove } = GAMES[view.game as GameId];
+  const { resample, makeMove } = GAMES[view.game];
   const position = resample(view as never, new FastChance(0));
   return makeMove(position as never, randomMove({ view, luck: 'people' }));
 }

@@ -1,5 +1,5 @@
 import { LETTERS, parsePiece, ScriptedChance, type Config, type Game, type GameEvent } from '@sixfold/engine';
-import type { GameId, Letter, Position } from '@sixfold/engine';
+import type { Letter, Position } from '@sixfold/engine';
 import { PARSE_SETUP } from '@sixfold/engine/setups';
 
 /** The pieces that a ply drew, turned over or rolled, in order and in letters. */
@@ -15,7 +15,7 @@ export const luckOf = (drawn: readonly string[]): ScriptedChance =>
 
 /** The first position of a recorded game; null for a setup that no game has. */
 export function dealAgain(game: Game, config: Config, setup: unknown): Position | null {
-  const script = PARSE_SETUP[game.card.id as GameId](config, setup);
+  const script = PARSE_SETUP[game.card.id](config, setup);
   if (!script.ok) return null;
   const position = game.blank(config);
   position.deal(new ScriptedChance(script.value));

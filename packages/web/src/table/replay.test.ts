@@ -1,4 +1,4 @@
-import { GAMES, type GameId, type View } from '@sixfold/engine';
+import { GAMES, type View } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import { FOREIGN, readTranscript } from '../store/stage.fixture.ts';
 import { openReplay, type Replay } from './replay.ts';
@@ -6,7 +6,7 @@ import type { Transcript } from '@sixfold/engine/transcript';
 
 const open = (line: string): { transcript: Transcript; replay: Replay } => {
   const transcript = readTranscript(line);
-  return { transcript, replay: openReplay(GAMES[transcript.game as GameId], transcript)! };
+  return { transcript, replay: openReplay(GAMES[transcript.game], transcript)! };
 };
 
 describe.each(FOREIGN)('leafing through %s', (_, line) => {

@@ -1,5 +1,5 @@
 import type { Letter, Tracks } from '@sixfold/engine';
-import { dice } from '@sixfold/engine/dice';
+import { dice, type DiceView } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Lesson } from '../../face/face.ts';
@@ -27,7 +27,7 @@ const letters = (text: string): Letter[] => [...text] as Letter[];
 
 /** A moment of a game for two: the reader's dice and tracks, and the dice opposite. */
 function scene(own: string, others: string, tracks: Tracks) {
-  const view = {
+  const view: DiceView = {
     game: 'dice',
     players: 2,
     options: { startRule: 'rolled' },
@@ -37,7 +37,7 @@ function scene(own: string, others: string, tracks: Tracks) {
     turn: 0,
     due: 0,
     ended: null,
-    tracks: [tracks, [0, 0, 0, 0, 0, 0] as Tracks],
+    tracks: [tracks, [0, 0, 0, 0, 0, 0]],
     dice: [letters(own), letters(others)],
     rolls: 1,
   };

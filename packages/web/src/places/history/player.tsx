@@ -65,7 +65,7 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
         <a class="button is-quiet is-round" href={makePlace({ at: 'history' })} aria-label={t.app.back}>
           <Icon name="back" />
         </a>
-        <Heading text={t.history.replayOf(t.games[face.game.card.id as keyof typeof t.games].name)} />
+        <Heading text={t.history.replayOf(t.games[face.game.card.id].name)} />
         <p class="turn-more">{ply === 0 ? t.history.start : t.history.position(ply, replay.length)}</p>
       </header>
       {!face.ownTracks && <TracksPanel view={view} position={position} rail={face.rail} names={names} />}

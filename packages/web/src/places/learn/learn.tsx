@@ -24,7 +24,7 @@ function Lessons({ face }: { face: Face }): JSX.Element {
   const t = messages.value;
   const { id, compatibleWith } = face.game.card;
   return (
-    <Page title={t.learn.title(t.games[id as keyof typeof t.games].name)}>
+    <Page title={t.learn.title(t.games[id].name)}>
       <OtherGames game={id} />
       <LessonCards lessons={face.lessons(t)} />
       <div class="buttons is-centred">

@@ -40,7 +40,7 @@ function FriendsForm({ card }: { card: Card }): JSX.Element {
     void open();
   };
   return (
-    <Page title={t.online.setup(t.games[card.id as keyof typeof t.games].name)}>
+    <Page title={t.online.setup(t.games[card.id].name)}>
       <form class="sheet setup" onSubmit={submit}>
         <NameField name={name} change={change} />
         <WishList card={card} draft={draft} change={setDraft} />

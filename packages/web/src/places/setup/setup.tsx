@@ -33,7 +33,7 @@ function SetupForm({ card }: { card: Card }): JSX.Element {
     openTable(card.id, draft, null).catch(() => setProblem(t.errors.start));
   };
   return (
-    <Page title={t.setup.title(t.games[card.id as keyof typeof t.games].name)}>
+    <Page title={t.setup.title(t.games[card.id].name)}>
       {hasServer && (
         <a class="button" href={makePlace({ at: 'friends', game: card.id })}>
           <Icon name="online" />
