@@ -1,29 +1,29 @@
 import type { JSX } from 'preact';
 import { messages, type Messages } from '../i18n/index.ts';
 import { RefillOrSwap } from '../ui/refill-or-swap.tsx';
-import type { Desk } from './desk.ts';
+import type { TileController } from './controller.ts';
 import { sayAround, sayGhost, sayGhostInFull } from './say.ts';
 
 /** What the tile would score or why it cannot lie there, and the buttons for the thumb. */
-export function Bar({ desk }: { desk: Desk }): JSX.Element {
+export function Bar({ controller }: { controller: TileController }): JSX.Element {
   const t = messages.value;
-  const ghost = desk.ghost.value;
-  const isTrying = desk.canTry && desk.chosen.value !== null;
+  const ghost = controller.ghost.value;
+  const isTrying = controller.canTry && controller.chosen.value !== null;
   const place = (): void => {
-    desk.hand.grid.current?.focus({ preventScroll: true });
-    desk.placeNow();
+    controller.hand.grid.current?.focus({ preventScroll: true });
+    controller.placeNow();
   };
   return (
     <div class="board-bar">
-      <p class={ghost?.error ? 'board-status is-wrong' : 'board-status'}>{sayStatus(desk, t)}</p>
+      <p class={ghost?.error ? 'board-status is-wrong' : 'board-status'}>{sayStatus(controller, t)}</p>
       {isTrying && (
         <>
           <button
             type="button"
             class="button board-turn"
             aria-label={t.tiles.turn}
-            disabled={!ghost || desk.isPlaced.value}
-            onClick={() => desk.turn(1)}
+            disabled={!ghost || controller.isPlaced.value}
+            onClick={() => controller.turn(1)}
           >
             <svg viewBox="-12 -12 24 24" aria-hidden="true">
               <path d="M7-5A8.500 8.500 0 1 0 8.500 2M8-10v6h-6" />
@@ -32,7 +32,7 @@ export function Bar({ desk }: { desk: Desk }): JSX.Element {
           <button
             type="button"
             class="button is-main is-large board-place"
-            disabled={ghost?.move == null || desk.isPlaced.value}
+            disabled={ghost?.move == null || controller.isPlaced.value}
             onClick={place}
           >
             {t.tiles.place}
@@ -43,21 +43,24 @@ export function Bar({ desk }: { desk: Desk }): JSX.Element {
   );
 }
 
-function sayStatus(desk: Desk, t: Messages): string {
-  const ghost = desk.ghost.value;
-  if (ghost) return sayGhost(desk.game, ghost, desk.props.position, t);
-  if (!desk.canTry) return '';
-  return desk.chosen.value === null ? t.tiles.chooseTile : t.tiles.chooseField;
+function sayStatus(controller: TileController, t: Messages): string {
+  const ghost = controller.ghost.value;
+  if (ghost) return sayGhost(controller.game, ghost, controller.props.position, t);
+  if (!controller.canTry) return '';
+  return controller.chosen.value === null ? t.tiles.chooseTile : t.tiles.chooseField;
 }
 
 /** Speaks what the eye sees on the board: where the tile lies, what it would score, and what is around the field. */
-export function Live({ desk }: { desk: Desk }): JSX.Element {
+export function Live({ controller }: { controller: TileController }): JSX.Element {
   const t = messages.value;
-  const { position } = desk.props;
-  const { cursor } = desk.state.value;
-  const ghost = desk.ghost.value;
+  const { position } = controller.props;
+  const { cursor } = controller.state.value;
+  const ghost = controller.ghost.value;
   const said = cursor
-    ? [ghost ? sayGhostInFull(desk.game, ghost, position, t) : '', sayAround(desk.game, position, cursor, t)]
+    ? [
+        ghost ? sayGhostInFull(controller.game, ghost, position, t) : '',
+        sayAround(controller.game, position, cursor, t),
+      ]
     : [];
   return (
     <p class="board-hidden" aria-live="polite">
@@ -67,12 +70,12 @@ export function Live({ desk }: { desk: Desk }): JSX.Element {
 }
 
 /** The question at the end of a turn: refill or swap. */
-export function Choice({ desk }: { desk: Desk }): JSX.Element {
+export function Choice({ controller }: { controller: TileController }): JSX.Element {
   const t = messages.value;
-  const { view, position, commit, hint = null } = desk.props;
+  const { view, position, commit, hint = null } = controller.props;
   const { rackSize } = position;
   const answer = (move: number): void => {
-    desk.hand.grid.current?.focus({ preventScroll: true });
+    controller.hand.grid.current?.focus({ preventScroll: true });
     commit(move);
   };
   return (

@@ -3,7 +3,7 @@ import type { Source } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
-import type { Desk } from './desk.ts';
+import type { TileController } from './controller.ts';
 import { onKey } from './keys.ts';
 import { cellId, Cursor, Explained, Fields, GhostTile, HintLayer, Landing, OpenMarks, Tiles } from './layers.tsx';
 import { enlarge, makeGesture, onCancel, onDown, onLeave, onMove, onUp, onWheel } from './pointer.ts';
@@ -13,65 +13,71 @@ import { GhostHeights, Heights } from './stacks.tsx';
 import { pointAt } from './state.ts';
 
 /** The board: a grid to walk for keys and screen readers, a picture to point at for mouse and finger. */
-function Grid({ desk }: { desk: Desk }): JSX.Element {
+function Grid({ controller }: { controller: TileController }): JSX.Element {
   const t = messages.value;
   const gesture = useMemo(makeGesture, []);
   // Bound as signals: zooming and walking change one attribute and draw nothing anew.
-  const active = useMemo(() => computed(() => activeCell(desk)), [desk]);
+  const active = useMemo(() => computed(() => activeCell(controller)), [controller]);
   return (
     <svg
       class="board-grid"
-      ref={desk.hand.grid}
-      viewBox={desk.seen}
+      ref={controller.hand.grid}
+      viewBox={controller.seen}
       role="grid"
       aria-label={t.tiles.label}
       aria-describedby="board-keys"
       aria-activedescendant={active}
       tabIndex={0}
-      onFocus={(event) => onFocus(event, desk)}
-      onKeyDown={(event) => onKey(event, desk)}
+      onFocus={(event) => onFocus(event, controller)}
+      onKeyDown={(event) => onKey(event, controller)}
       onPointerDown={(event) => onDown(event, gesture)}
-      onPointerMove={(event) => onMove(event, gesture, desk)}
-      onPointerUp={(event) => onUp(event, gesture, desk)}
+      onPointerMove={(event) => onMove(event, gesture, controller)}
+      onPointerUp={(event) => onUp(event, gesture, controller)}
       onPointerCancel={(event) => onCancel(event, gesture)}
-      onPointerLeave={(event) => onLeave(event, desk)}
-      onWheel={(event) => onWheel(event, gesture, desk)}
+      onPointerLeave={(event) => onLeave(event, controller)}
+      onWheel={(event) => onWheel(event, gesture, controller)}
     >
-      <Fields desk={desk} />
-      <Tiles desk={desk} />
+      <Fields controller={controller} />
+      <Tiles controller={controller} />
     </svg>
   );
 }
 
 /** What lies over the board and is not there to be pointed at. */
-const Sheets = ({ desk, explained }: { desk: Desk; explained: readonly Source[] }): JSX.Element => (
+const Sheets = ({
+  controller,
+  explained,
+}: {
+  controller: TileController;
+  explained: readonly Source[];
+}): JSX.Element => (
   <>
-    <OpenMarks desk={desk} />
-    <Landing desk={desk} />
-    <Sheet desk={desk}>
-      <Heights desk={desk} />
+    <OpenMarks controller={controller} />
+    <Landing controller={controller} />
+    <Sheet controller={controller}>
+      <Heights controller={controller} />
       <Explained sources={explained} />
-      <HintLayer hinted={desk.hinted} />
-      <GhostTile desk={desk} />
-      <Cursor desk={desk} />
+      <HintLayer hinted={controller.hinted} />
+      <GhostTile controller={controller} />
+      <Cursor controller={controller} />
     </Sheet>
-    <Scores desk={desk} />
-    <GhostHeights desk={desk} />
+    <Scores controller={controller} />
+    <GhostHeights controller={controller} />
   </>
 );
 
 /** The flat board with what enlarges it. */
-export const FlatBoard = (props: { desk: Desk; explained: readonly Source[] }): JSX.Element => (
+export const FlatBoard = (props: { controller: TileController; explained: readonly Source[] }): JSX.Element => (
   <>
-    <Grid desk={props.desk} />
+    <Grid controller={props.controller} />
     <Sheets {...props} />
-    <ZoomButtons desk={props.desk} />
+    <ZoomButtons controller={props.controller} />
   </>
 );
 
-function ZoomButtons({ desk }: { desk: Desk }): JSX.Element {
+function ZoomButtons({ controller }: { controller: TileController }): JSX.Element {
   const t = messages.value;
-  const { scale } = desk.hand.zoom.value;
+  const { scale } = controller.hand.zoom.value;
   return (
     <div class="board-zoom">
       <button
@@ -79,12 +85,12 @@ function ZoomButtons({ desk }: { desk: Desk }): JSX.Element {
         class="button"
         aria-label={t.tiles.zoomIn}
         disabled={scale >= 4}
-        onClick={() => enlarge(desk, 1.6)}
+        onClick={() => enlarge(controller, 1.6)}
       >
         +
       </button>
       {scale > 1 && (
-        <button type="button" class="button" aria-label={t.tiles.zoomOut} onClick={() => enlarge(desk, 1 / 1.6)}>
+        <button type="button" class="button" aria-label={t.tiles.zoomOut} onClick={() => enlarge(controller, 1 / 1.6)}>
           −
         </button>
       )}
@@ -92,13 +98,13 @@ function ZoomButtons({ desk }: { desk: Desk }): JSX.Element {
   );
 }
 
-const activeCell = (desk: Desk): string | undefined => {
-  const { cursor } = desk.state.value;
+const activeCell = (controller: TileController): string | undefined => {
+  const { cursor } = controller.state.value;
   return cursor ? cellId(cursor) : undefined;
 };
 
 /** Whoever comes by keyboard starts in the middle; a pointer says itself where it is. */
-function onFocus(event: FocusEvent, desk: Desk): void {
-  if (desk.state.peek().cursor || !(event.currentTarget as Element).matches(':focus-visible')) return;
-  desk.update((state) => pointAt(state, [0, 0]));
+function onFocus(event: FocusEvent, controller: TileController): void {
+  if (controller.state.peek().cursor || !(event.currentTarget as Element).matches(':focus-visible')) return;
+  controller.update((state) => pointAt(state, [0, 0]));
 }

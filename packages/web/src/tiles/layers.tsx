@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
 import { steady } from '../ui/steady.tsx';
-import type { Desk, Props } from './desk.ts';
+import type { TileController, Props } from './controller.ts';
 import { levelsOf, type Lying } from './heights.ts';
 import { fieldsOf, ground } from './hexes.ts';
 import { sayField } from './say.ts';
@@ -15,7 +15,7 @@ import { Field, Printed, Ring, Tile } from './tiles.tsx';
 export const cellId = (at: At): string => `field-${at.join('_')}`;
 
 /** All fields and what is there before any tile, row by row, so that a screen reader knows the board as a grid. */
-export function Fields({ desk: { game, props } }: { desk: Desk }): JSX.Element {
+export function Fields({ controller: { game, props } }: { controller: TileController }): JSX.Element {
   const t = messages.value;
   const { position, view } = props;
   const { radius } = position.board;
@@ -80,7 +80,7 @@ function tilesOf({ view, position, fresh }: Props): Shown[] {
 const landingIn = (tiles: readonly Shown[]): Shown | undefined => tiles.findLast(({ kind }) => kind === 'is-new');
 
 /** All tiles that lie still, later ones over earlier ones. */
-export function Tiles({ desk: { game, props } }: { desk: Desk }): JSX.Element {
+export function Tiles({ controller: { game, props } }: { controller: TileController }): JSX.Element {
   const tiles = tilesOf(props);
   const landing = landingIn(tiles);
   const marked = tiles.filter(({ kind }) => kind !== '');
@@ -92,23 +92,23 @@ export function Tiles({ desk: { game, props } }: { desk: Desk }): JSX.Element {
   );
 }
 
-export function Landing({ desk }: { desk: Desk }): JSX.Element | null {
-  const tiles = tilesOf(desk.props);
+export function Landing({ controller }: { controller: TileController }): JSX.Element | null {
+  const tiles = tilesOf(controller.props);
   const landing = landingIn(tiles);
   if (!landing) return null;
   return (
-    <Sheet key={tiles.indexOf(landing)} desk={desk} look="board-landing">
+    <Sheet key={tiles.indexOf(landing)} controller={controller} look="board-landing">
       <LaidTile {...landing} />
     </Sheet>
   );
 }
 
 /** The symbols that a first tile may touch. */
-export function OpenMarks({ desk }: { desk: Desk }): JSX.Element | null {
-  const open = desk.canTry ? openMarks(desk.props.position) : [];
+export function OpenMarks({ controller }: { controller: TileController }): JSX.Element | null {
+  const open = controller.canTry ? openMarks(controller.props.position) : [];
   if (open.length === 0) return null;
   return (
-    <Sheet desk={desk} look="board-open">
+    <Sheet controller={controller} look="board-open">
       {open.map((at) => (
         <Ring key={String(at)} at={at} kind="is-open" />
       ))}
@@ -117,20 +117,20 @@ export function OpenMarks({ desk }: { desk: Desk }): JSX.Element | null {
 }
 
 /** The tile that is being tried, or was just placed. */
-export function GhostTile({ desk }: { desk: Desk }): JSX.Element | null {
-  const ghost = desk.ghost.value;
+export function GhostTile({ controller }: { controller: TileController }): JSX.Element | null {
+  const ghost = controller.ghost.value;
   if (!ghost) return null;
   const isLegal = ghost.move !== null;
   const look = isLegal ? 'is-ghost' : 'is-ghost is-wrong';
   return (
     <g class="board-ghost" aria-hidden="true" data-legal={isLegal}>
-      <Tile tile={ghost.tile} at={ghost.at} level={ghost.level} kind={desk.isPlaced.value ? 'is-laid' : look} />
+      <Tile tile={ghost.tile} at={ghost.at} level={ghost.level} kind={controller.isPlaced.value ? 'is-laid' : look} />
     </g>
   );
 }
 
 /** The tile that was suggested. */
-export function HintLayer({ hinted }: Pick<Desk, 'hinted'>): JSX.Element | null {
+export function HintLayer({ hinted }: Pick<TileController, 'hinted'>): JSX.Element | null {
   if (!hinted) return null;
   return (
     <g aria-hidden="true">
@@ -149,7 +149,7 @@ export const Explained = ({ sources }: { sources: readonly Source[] }): JSX.Elem
 );
 
 /** The field that the keyboard is at. */
-export function Cursor({ desk }: { desk: Desk }): JSX.Element | null {
-  const { cursor } = desk.state.value;
+export function Cursor({ controller }: { controller: TileController }): JSX.Element | null {
+  const { cursor } = controller.state.value;
   return cursor && <Ring at={cursor} kind="is-cursor" />;
 }

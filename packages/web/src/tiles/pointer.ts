@@ -1,5 +1,5 @@
 import type { At } from '@sixfold/engine';
-import { toBoard, type Desk } from './desk.ts';
+import { toBoard, type TileController } from './controller.ts';
 import { distance, extent, type Point } from './hexes.ts';
 import { covers, pin, pointAt } from './state.ts';
 import { pan, pinch, zoomAt } from './zoom.ts';
@@ -40,48 +40,50 @@ export function onDown(event: PointerEvent, gesture: Gesture): void {
   gesture.mode = gesture.pointers.size === 1 ? 'press' : 'pinch';
 }
 
-export function onMove(event: PointerEvent, gesture: Gesture, desk: Desk): void {
+export function onMove(event: PointerEvent, gesture: Gesture, controller: TileController): void {
   const before = gesture.pointers.get(event.pointerId);
-  if (!before) return hover(event, desk);
+  if (!before) return hover(event, controller);
   if (gesture.mode === 'press' && distance(gesture.start, pointOf(event)) > SLOP)
-    gesture.mode = begin(event, gesture, desk);
-  if (gesture.mode === 'carry') desk.update((state) => pointAt(state, desk.locate(aimOf(event))));
-  if (gesture.mode === 'pan') moveBoard(desk, before, pointOf(event));
-  if (gesture.mode === 'pinch') pinchBoard(desk, gesture, event);
+    gesture.mode = begin(event, gesture, controller);
+  if (gesture.mode === 'carry') controller.update((state) => pointAt(state, controller.locate(aimOf(event))));
+  if (gesture.mode === 'pan') moveBoard(controller, before, pointOf(event));
+  if (gesture.mode === 'pinch') pinchBoard(controller, gesture, event);
   gesture.pointers.set(event.pointerId, pointOf(event));
 }
 
-function hover(event: PointerEvent, desk: Desk): void {
-  if (event.pointerType === 'mouse') hoverAt(desk, () => desk.locate(pointOf(event)));
+function hover(event: PointerEvent, controller: TileController): void {
+  if (event.pointerType === 'mouse') hoverAt(controller, () => controller.locate(pointOf(event)));
 }
 
 /** The mouse is over a field, or over none: a tile that does not lie still goes along. */
-export function hoverAt(desk: Desk, locate: () => At | null): void {
-  if (desk.canTry && !desk.state.peek().pinned) desk.update((state) => pointAt(state, locate()));
+export function hoverAt(controller: TileController, locate: () => At | null): void {
+  if (controller.canTry && !controller.state.peek().pinned) controller.update((state) => pointAt(state, locate()));
 }
 
 /** An enlarged board is moved, unless it is the tile that was taken hold of. */
-function begin(event: PointerEvent, gesture: Gesture, desk: Desk): Mode {
-  const held = desk.locate(gesture.start);
-  const isOnTile = held !== null && covers(desk.ghost.peek(), held);
-  if (desk.hand.zoom.peek().scale > 1 && (!isOnTile || event.pointerType === 'mouse')) return 'pan';
-  return desk.canTry && desk.state.peek().chosen !== null && event.pointerType !== 'mouse' ? 'carry' : 'still';
+function begin(event: PointerEvent, gesture: Gesture, controller: TileController): Mode {
+  const held = controller.locate(gesture.start);
+  const isOnTile = held !== null && covers(controller.ghost.peek(), held);
+  if (controller.hand.zoom.peek().scale > 1 && (!isOnTile || event.pointerType === 'mouse')) return 'pan';
+  return controller.canTry && controller.state.peek().chosen !== null && event.pointerType !== 'mouse'
+    ? 'carry'
+    : 'still';
 }
 
-export function onUp(event: PointerEvent, gesture: Gesture, desk: Desk): void {
+export function onUp(event: PointerEvent, gesture: Gesture, controller: TileController): void {
   if (!gesture.pointers.delete(event.pointerId)) return;
   const { mode } = gesture;
   gesture.mode = 'still';
-  const { cursor } = desk.state.peek();
-  if (mode === 'carry' && cursor) desk.update((state) => pin(state, cursor));
-  if (mode === 'press' && desk.canTry) press(event, desk);
+  const { cursor } = controller.state.peek();
+  if (mode === 'carry' && cursor) controller.update((state) => pin(state, cursor));
+  if (mode === 'press' && controller.canTry) press(event, controller);
 }
 
-function press(event: PointerEvent, desk: Desk): void {
-  const at = desk.locate(pointOf(event));
+function press(event: PointerEvent, controller: TileController): void {
+  const at = controller.locate(pointOf(event));
   if (!at) return;
-  if (event.pointerType === 'mouse') desk.click(at);
-  else desk.tap(at);
+  if (event.pointerType === 'mouse') controller.click(at);
+  else controller.tap(at);
 }
 
 export function onCancel(event: PointerEvent, gesture: Gesture): void {
@@ -89,47 +91,47 @@ export function onCancel(event: PointerEvent, gesture: Gesture): void {
   gesture.mode = 'still';
 }
 
-export function onLeave(event: PointerEvent, desk: Desk): void {
-  if (event.pointerType !== 'mouse' || desk.state.peek().pinned) return;
-  desk.update((state) => pointAt(state, null));
+export function onLeave(event: PointerEvent, controller: TileController): void {
+  if (event.pointerType !== 'mouse' || controller.state.peek().pinned) return;
+  controller.update((state) => pointAt(state, null));
 }
 
-function moveBoard(desk: Desk, before: Point, now: Point): void {
-  const grid = desk.hand.grid.current as SVGSVGElement;
+function moveBoard(controller: TileController, before: Point, now: Point): void {
+  const grid = controller.hand.grid.current as SVGSVGElement;
   const [from, to] = [toBoard(grid, before), toBoard(grid, now)];
-  const { zoom } = desk.hand;
-  zoom.value = pan(zoom.peek(), { x: to.x - from.x, y: to.y - from.y }, edgeOf(desk));
+  const { zoom } = controller.hand;
+  zoom.value = pan(zoom.peek(), { x: to.x - from.x, y: to.y - from.y }, edgeOf(controller));
 }
 
-function pinchBoard(desk: Desk, gesture: Gesture, event: PointerEvent): void {
-  const grid = desk.hand.grid.current as SVGSVGElement;
+function pinchBoard(controller: TileController, gesture: Gesture, event: PointerEvent): void {
+  const grid = controller.hand.grid.current as SVGSVGElement;
   const before = [...gesture.pointers.values()].slice(0, 2).map((point) => toBoard(grid, point));
   const pointers = new Map(gesture.pointers).set(event.pointerId, pointOf(event));
   const now = [...pointers.values()].slice(0, 2).map((point) => toBoard(grid, point));
-  const { zoom } = desk.hand;
-  zoom.value = pinch(zoom.peek(), before as [Point, Point], now as [Point, Point], edgeOf(desk));
+  const { zoom } = controller.hand;
+  zoom.value = pinch(zoom.peek(), before as [Point, Point], now as [Point, Point], edgeOf(controller));
 }
 
-const edgeOf = (desk: Desk): Point => extent(desk.props.position.board.radius);
+const edgeOf = (controller: TileController): Point => extent(controller.props.position.board.radius);
 
 /** Enlarges the board about a point of the screen, or about its middle. */
-export function enlarge(desk: Desk, factor: number, about?: Point): void {
-  const { zoom, grid, picture } = desk.hand;
+export function enlarge(controller: TileController, factor: number, about?: Point): void {
+  const { zoom, grid, picture } = controller.hand;
   if (picture.current) return picture.current.enlarge(factor);
   const point = about && grid.current ? toBoard(grid.current, about) : zoom.peek();
-  zoom.value = zoomAt(zoom.peek(), factor, point, edgeOf(desk));
+  zoom.value = zoomAt(zoom.peek(), factor, point, edgeOf(controller));
 }
 
 /** The wheel turns the tile; with Ctrl, which is also what a trackpad's pinch sends, it enlarges the board. */
-export function onWheel(event: WheelEvent, gesture: Gesture, desk: Desk): void {
+export function onWheel(event: WheelEvent, gesture: Gesture, controller: TileController): void {
   if (event.ctrlKey) {
     event.preventDefault();
-    return enlarge(desk, Math.exp(-event.deltaY / 300), pointOf(event));
+    return enlarge(controller, Math.exp(-event.deltaY / 300), pointOf(event));
   }
-  if (!desk.ghost.peek()) return;
+  if (!controller.ghost.peek()) return;
   event.preventDefault();
   gesture.wheel += event.deltaY * (event.deltaMode === 0 ? 1 : NOTCH);
   if (Math.abs(gesture.wheel) < NOTCH) return;
-  desk.turn(gesture.wheel > 0 ? 1 : -1);
+  controller.turn(gesture.wheel > 0 ? 1 : -1);
   gesture.wheel = 0;
 }

@@ -2,7 +2,7 @@ import type { At } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { messages } from '../i18n/index.ts';
 import { steady } from '../ui/steady.tsx';
-import type { Desk } from './desk.ts';
+import type { TileController } from './controller.ts';
 import { useDrag } from './drag.ts';
 import { sayTile } from './say.ts';
 import { isSorted, sortRack } from './state.ts';
@@ -21,16 +21,21 @@ export const TilePicture = steady<{ tile: string }>(({ tile }) => (
 ));
 
 /** The player's tiles, to be chosen by key, click or tap, or dragged to the board. */
-export function Rack({ desk }: { desk: Desk }): JSX.Element | null {
+export function Rack({ controller }: { controller: TileController }): JSX.Element | null {
   const t = messages.value;
-  const rack = desk.rack.value;
-  const { view } = desk.props;
+  const rack = controller.rack.value;
+  const { view } = controller.props;
   if (view.seat === null) return null;
   return (
     <div class="board-rack">
-      <div class="board-tiles" role="radiogroup" aria-label={t.tiles.rack} onKeyDown={(event) => onArrow(event, desk)}>
+      <div
+        class="board-tiles"
+        role="radiogroup"
+        aria-label={t.tiles.rack}
+        onKeyDown={(event) => onArrow(event, controller)}
+      >
         {rack.map((tile, place) => (
-          <RackTile key={nameOf(rack, place)} desk={desk} tile={tile} place={place} />
+          <RackTile key={nameOf(rack, place)} controller={controller} tile={tile} place={place} />
         ))}
       </div>
       <div class="board-side">
@@ -39,12 +44,12 @@ export function Rack({ desk }: { desk: Desk }): JSX.Element | null {
             type="button"
             class="button board-sort"
             aria-disabled={isSorted(rack)}
-            onClick={() => desk.update(sortRack)}
+            onClick={() => controller.update(sortRack)}
           >
             {t.tiles.sort}
           </button>
         )}
-        <span class="board-bag">{desk.game.saySupply(view, t)}</span>
+        <span class="board-bag">{controller.game.saySupply(view, t)}</span>
       </div>
     </div>
   );
@@ -54,17 +59,25 @@ export function Rack({ desk }: { desk: Desk }): JSX.Element | null {
 const nameOf = (rack: readonly string[], place: number): string =>
   `${rack[place]} ${rack.slice(0, place).filter((tile) => tile === rack[place]).length}`;
 
-function RackTile({ desk, tile, place }: { desk: Desk; tile: string; place: number }): JSX.Element {
-  const drag = useDrag(desk, place, tile);
-  const chosen = desk.chosen.value;
-  const isHinted = desk.hinted !== null && desk.rack.value.indexOf(desk.hinted.tile) === place;
+function RackTile({
+  controller,
+  tile,
+  place,
+}: {
+  controller: TileController;
+  tile: string;
+  place: number;
+}): JSX.Element {
+  const drag = useDrag(controller, place, tile);
+  const chosen = controller.chosen.value;
+  const isHinted = controller.hinted !== null && controller.rack.value.indexOf(controller.hinted.tile) === place;
   return (
     <button
       type="button"
       class={isHinted ? 'board-tile is-hinted' : 'board-tile'}
       role="radio"
       aria-checked={chosen === place}
-      aria-disabled={!desk.canTry}
+      aria-disabled={!controller.canTry}
       aria-label={sayTile(tile, messages.value)}
       tabIndex={place === (chosen ?? 0) ? 0 : -1}
       {...drag}
@@ -75,7 +88,7 @@ function RackTile({ desk, tile, place }: { desk: Desk; tile: string; place: numb
 }
 
 /** Arrow keys go from tile to tile, as in every group of which one is chosen. */
-function onArrow(event: KeyboardEvent, desk: Desk): void {
+function onArrow(event: KeyboardEvent, controller: TileController): void {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
   event.preventDefault();
@@ -83,12 +96,12 @@ function onArrow(event: KeyboardEvent, desk: Desk): void {
   const tiles = [...group.children] as HTMLElement[];
   const next = (tiles.indexOf(document.activeElement as HTMLElement) + by + tiles.length) % tiles.length;
   tiles[next]?.focus();
-  if (desk.canTry) desk.take(next);
+  if (controller.canTry) controller.take(next);
 }
 
 /** A dragged tile while it is not over the board. */
-export function Floating({ desk }: { desk: Desk }): JSX.Element | null {
-  const dragged = desk.hand.dragged.value;
+export function Floating({ controller }: { controller: TileController }): JSX.Element | null {
+  const dragged = controller.hand.dragged.value;
   if (!dragged) return null;
   return (
     <div class="board-floating" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>

@@ -2,7 +2,7 @@ import type { Source } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { steady } from '../ui/steady.tsx';
-import type { Desk, Props } from './desk.ts';
+import type { TileController, Props } from './controller.ts';
 import type { TileGame } from './game.ts';
 import type { Laid } from './heights.ts';
 import { Sheet } from './sheet.tsx';
@@ -13,13 +13,13 @@ import { Gain, Lines } from './tiles.tsx';
  * What the last tile scored, shown for a moment, and what the tile that is being tried would score. Each is known by the
  * ply that it leads to: so the score of a tile that is placed stays as it is drawn and only begins to fade.
  */
-export function Scores({ desk }: { desk: Desk }): JSX.Element {
-  const { view, position, fresh } = desk.props;
-  const echo = useMemo(() => echoOf(desk.game, desk.props), [view, position, fresh]);
-  const tried = triedScore(desk.ghost.value);
+export function Scores({ controller }: { controller: TileController }): JSX.Element {
+  const { view, position, fresh } = controller.props;
+  const echo = useMemo(() => echoOf(controller.game, controller.props), [view, position, fresh]);
+  const tried = triedScore(controller.ghost.value);
   const layer = (scored: ScoredProps | null, ply: number, look: string): JSX.Element | null =>
     scored && (
-      <Sheet key={ply} desk={desk} look={look}>
+      <Sheet key={ply} controller={controller} look={look}>
         <Scored {...scored} />
       </Sheet>
     );

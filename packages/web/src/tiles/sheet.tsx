@@ -1,8 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { Desk } from './desk.ts';
+import type { TileController } from './controller.ts';
 
 interface SheetProps {
-  readonly desk: Pick<Desk, 'seen'>;
+  readonly controller: Pick<TileController, 'seen'>;
   readonly look?: string;
   readonly children: ComponentChildren;
 }
@@ -11,8 +11,8 @@ interface SheetProps {
  * A picture over the board. What changes often, or moves by itself, is drawn on one: the board is then not painted anew
  * with it, and a whole sheet fades or lands without a turn of the page's own thread.
  */
-export const Sheet = ({ desk, look = '', children }: SheetProps): JSX.Element => (
-  <svg class={`board-sheet ${look}`} viewBox={desk.seen} aria-hidden="true">
+export const Sheet = ({ controller, look = '', children }: SheetProps): JSX.Element => (
+  <svg class={`board-sheet ${look}`} viewBox={controller.seen} aria-hidden="true">
     {children}
   </svg>
 );

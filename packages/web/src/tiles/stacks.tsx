@@ -1,7 +1,7 @@
 import type { At, TilePosition } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Desk } from './desk.ts';
+import type { TileController } from './controller.ts';
 import type { TileGame } from './game.ts';
 import { DIRECTIONS, fieldsOf, isOn, neighbour, side } from './hexes.ts';
 import { Sheet } from './sheet.tsx';
@@ -43,7 +43,7 @@ function stepsIn(game: TileGame, position: TilePosition, spared: readonly string
 }
 
 /** How high the fields are on which tiles lie on tiles. */
-export function Heights({ desk: { game, props } }: { desk: Desk }): JSX.Element {
+export function Heights({ controller: { game, props } }: { controller: TileController }): JSX.Element {
   const { position } = props;
   const high = useMemo(() => highFields(game, position), [position]);
   return (
@@ -62,11 +62,11 @@ const highFields = (game: TileGame, position: TilePosition): { at: At; height: n
     .filter(({ height }) => height > 1);
 
 /** How high it would lie, where that is not plain. */
-export function GhostHeights({ desk }: { desk: Desk }): JSX.Element | null {
-  const ghost = desk.ghost.value;
+export function GhostHeights({ controller }: { controller: TileController }): JSX.Element | null {
+  const ghost = controller.ghost.value;
   if (!ghost || ghost.level === 1) return null;
   return (
-    <Sheet desk={desk}>
+    <Sheet controller={controller}>
       {ghost.at.map((at) => (
         <Height key={String(at)} at={at} height={ghost.level} />
       ))}

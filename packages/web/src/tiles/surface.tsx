@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
 import { SymbolIcon } from '../ui/symbol.tsx';
 import { Bar, Choice, Live } from './bar.tsx';
-import { gainsOf, makeDesk, makeHand, type Desk, type Props } from './desk.ts';
+import { gainsOf, makeController, makeHand, type TileController, type Props } from './controller.ts';
 import type { TileGame } from './game.ts';
 import { FlatBoard } from './grid.tsx';
 import { Floating, Rack } from './rack.tsx';
@@ -13,7 +13,7 @@ import './style.css';
 import './tiles.css';
 
 export interface PartsProps {
-  readonly desk: Desk;
+  readonly controller: TileController;
   readonly explained: readonly Source[];
 }
 
@@ -27,37 +27,43 @@ interface SurfaceParts extends Props {
 export function TileSurface({ game, Board = FlatBoard, ...props }: SurfaceParts): JSX.Element {
   const { view, position, canAct, commit, fresh, explained, hint, showGains } = props;
   const hand = useMemo(() => makeHand(view), []);
-  const desk = useMemo(() => makeDesk(game, props, hand), [hand, view, position, canAct, commit, fresh, hint]);
-  useEffect(() => effect(() => showGains?.(gainsOf(desk.ghost.value))), [desk, showGains]);
+  const controller = useMemo(
+    () => makeController(game, props, hand),
+    [hand, view, position, canAct, commit, fresh, hint],
+  );
+  useEffect(() => effect(() => showGains?.(gainsOf(controller.ghost.value))), [controller, showGains]);
   // What is tried changes the frame around; the board must not be drawn anew for that.
-  return useMemo(() => <Parts desk={desk} explained={explained} Board={Board} />, [desk, JSON.stringify(explained)]);
+  return useMemo(
+    () => <Parts controller={controller} explained={explained} Board={Board} />,
+    [controller, JSON.stringify(explained)],
+  );
 }
 
-function Parts({ desk, explained, Board }: PartsProps & { Board: ComponentType<PartsProps> }): JSX.Element {
-  const isAsked = desk.props.canAct && desk.props.view.choosing;
+function Parts({ controller, explained, Board }: PartsProps & { Board: ComponentType<PartsProps> }): JSX.Element {
+  const isAsked = controller.props.canAct && controller.props.view.choosing;
   return (
     <div class="board-surface">
       <div class="board-room">
-        <Board desk={desk} explained={explained} />
-        <Celebration desk={desk} />
+        <Board controller={controller} explained={explained} />
+        <Celebration controller={controller} />
       </div>
-      {isAsked ? <Choice desk={desk} /> : <Bar desk={desk} />}
-      <Rack desk={desk} />
-      <Floating desk={desk} />
-      <Live desk={desk} />
+      {isAsked ? <Choice controller={controller} /> : <Bar controller={controller} />}
+      <Rack controller={controller} />
+      <Floating controller={controller} />
+      <Live controller={controller} />
       <p class="board-hidden" id="board-keys">
-        {messages.value.tiles.keys(desk.props.position.rackSize)}
+        {messages.value.tiles.keys(controller.props.position.rackSize)}
       </p>
     </div>
   );
 }
 
 /** A bonus turn, for less than a second and in nobody's way. */
-function Celebration({ desk }: { desk: Desk }): JSX.Element | null {
-  const symbols = earnedSymbols(desk);
+function Celebration({ controller }: { controller: TileController }): JSX.Element | null {
+  const symbols = earnedSymbols(controller);
   if (symbols.length === 0) return null;
   return (
-    <div class="board-celebration" key={desk.props.view.ply} aria-hidden="true">
+    <div class="board-celebration" key={controller.props.view.ply} aria-hidden="true">
       {symbols.map((letter) => (
         <SymbolIcon key={letter} symbol={LETTERS.indexOf(letter as Letter)} size="2.75rem" />
       ))}
@@ -67,7 +73,7 @@ function Celebration({ desk }: { desk: Desk }): JSX.Element | null {
 }
 
 /** The symbols for which the last move, one's own or another's, earned a bonus turn. */
-function earnedSymbols({ props: { view, fresh } }: Desk): readonly string[] {
+function earnedSymbols({ props: { view, fresh } }: TileController): readonly string[] {
   const last = fresh.at(-1);
   if (last?.ply !== view.ply - 1) return [];
   return last.events.flatMap((event) => (event.type === 'bonus' ? [event.symbol] : []));

@@ -46,7 +46,7 @@ export const tileGame: TileGame = {
   saySupply: (view, t) => ((view as Board3dView).lastTurns > 0 ? t.board3d.lastRound : t.tiles.bag(view.bag)),
 };
 
-/** What a desk has to show, whichever way the board is drawn. */
+/** What a controller has to show, whichever way the board is drawn. */
 export interface Shown {
   readonly view: Board3dView;
   readonly position: Board3dPosition;

@@ -5,26 +5,26 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { settings } from '../../lib/settings.ts';
-import type { Desk } from '../../tiles/desk.ts';
+import type { TileController } from '../../tiles/controller.ts';
 import { enlarge, hoverAt, makeGesture, onWheel } from '../../tiles/pointer.ts';
 import { sceneOf } from './board3d.ts';
 import type { Scene, SceneOptions, SceneState } from './scene/contract.ts';
 
 interface SceneProps {
-  readonly desk: Desk;
+  readonly controller: TileController;
   readonly explained: readonly Source[];
   /** The scene cannot be shown, or not any longer. */
   readonly fail: () => void;
 }
 
 /** The board in three dimensions, over the flat one, which goes on answering keys. */
-export function SceneBoard({ desk, explained, fail }: SceneProps): JSX.Element {
+export function SceneBoard({ controller, explained, fail }: SceneProps): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   const gesture = useMemo(makeGesture, []);
   const scene = useSignal<Scene | null>(null);
-  // The scene outlives the desks: it asks for the one of the moment.
-  const now = useRef(desk);
-  now.current = desk;
+  // The scene outlives the controllers: it asks for the one of the moment.
+  const now = useRef(controller);
+  now.current = controller;
   useEffect(() => {
     const options: SceneOptions = {
       onPoint: (at) => hoverAt(now.current, () => at),
@@ -36,16 +36,16 @@ export function SceneBoard({ desk, explained, fail }: SceneProps): JSX.Element {
     });
   }, []);
   useEffect(() => {
-    const { picture } = desk.hand;
+    const { picture } = controller.hand;
     return effect(() => {
       const shown = scene.value;
       picture.current = shown && { locate: (point) => shown.locate(point), enlarge: (factor) => zoom(shown, factor) };
-      shown?.show(stateOf(desk, explained));
+      shown?.show(stateOf(controller, explained));
     });
-  }, [desk, explained]);
+  }, [controller, explained]);
   useEffect(
     () => () => {
-      desk.hand.picture.current = null;
+      controller.hand.picture.current = null;
     },
     [],
   );
@@ -54,10 +54,10 @@ export function SceneBoard({ desk, explained, fail }: SceneProps): JSX.Element {
       <canvas
         ref={canvas}
         aria-hidden="true"
-        onWheel={(event) => event.ctrlKey || onWheel(event, gesture, desk)}
-        onPointerLeave={() => hoverAt(desk, () => null)}
+        onWheel={(event) => event.ctrlKey || onWheel(event, gesture, controller)}
+        onPointerLeave={() => hoverAt(controller, () => null)}
       />
-      {scene.value && <ZoomButtons desk={desk} />}
+      {scene.value && <ZoomButtons controller={controller} />}
     </div>
   );
 }
@@ -87,35 +87,35 @@ function openLater(
   };
 }
 
-function stateOf(desk: Desk, explained: readonly Source[]): SceneState {
-  const { view, position, fresh } = desk.props;
+function stateOf(controller: TileController, explained: readonly Source[]): SceneState {
+  const { view, position, fresh } = controller.props;
   const { theme, letters, motion } = settings.value;
   return sceneOf({
     view: view as Board3dView,
     position: position as Board3dPosition,
     fresh,
-    cursor: desk.state.value.cursor,
-    ghost: desk.ghost.value,
-    hinted: desk.hinted,
+    cursor: controller.state.value.cursor,
+    ghost: controller.ghost.value,
+    hinted: controller.hinted,
     explained,
     wishes: { theme, letters, motion: motion && !matchMedia('(prefers-reduced-motion: reduce)').matches },
   });
 }
 
-function pick(desk: Desk, at: Parameters<SceneOptions['onPick']>[0], pointer: 'mouse' | 'touch'): void {
+function pick(controller: TileController, at: Parameters<SceneOptions['onPick']>[0], pointer: 'mouse' | 'touch'): void {
   // With the board in focus its letter keys work.
-  desk.hand.grid.current?.focus({ preventScroll: true });
-  if (!desk.canTry) return;
-  if (pointer === 'mouse') desk.click(at);
-  else desk.tap(at);
+  controller.hand.grid.current?.focus({ preventScroll: true });
+  if (!controller.canTry) return;
+  if (pointer === 'mouse') controller.click(at);
+  else controller.tap(at);
 }
 
 const zoom = (scene: Scene, factor: number): void => (factor === 0 ? scene.lookFromSide() : scene.zoom(factor));
 
-function ZoomButtons({ desk }: { desk: Desk }): JSX.Element {
+function ZoomButtons({ controller }: { controller: TileController }): JSX.Element {
   const t = messages.value;
   const button = (label: string, factor: number, sign: string): JSX.Element => (
-    <button type="button" class="button" aria-label={label} onClick={() => enlarge(desk, factor)}>
+    <button type="button" class="button" aria-label={label} onClick={() => enlarge(controller, factor)}>
       {sign}
     </button>
   );

@@ -20,7 +20,7 @@ export const Surface = (props: SurfaceProps<Board3dPosition, Board3dView>): JSX.
  * The board from above, and over it, if wished, the one in three dimensions. The flat one stays where it is for keys and
  * screen readers, so that nobody loses their place.
  */
-function Board({ desk, explained }: PartsProps): JSX.Element {
+function Board({ controller, explained }: PartsProps): JSX.Element {
   const t = messages.value;
   const hasFailed = useSignal(false);
   const isScene = look.value === 'scene';
@@ -35,8 +35,8 @@ function Board({ desk, explained }: PartsProps): JSX.Element {
   };
   return (
     <>
-      <FlatBoard desk={desk} explained={explained} />
-      {isScene && <SceneBoard desk={desk} explained={explained} fail={fail} />}
+      <FlatBoard controller={controller} explained={explained} />
+      {isScene && <SceneBoard controller={controller} explained={explained} fail={fail} />}
       <div class="board3d-look">
         <button type="button" class="button" onClick={change}>
           {isScene ? t.board3d.above : t.board3d.scene}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { CardFace } from './card.tsx';
 import type { Outlook } from './cards.ts';
-import type { Desk } from './desk.ts';
+import type { HandController } from './controller.ts';
 import { sayCard, sayOutlook } from './words.ts';
 
 /** Where the shortcuts are told. */
@@ -14,18 +14,18 @@ export interface HandProps {
   readonly hand: readonly string[];
   /** Places of cards that were just drawn. */
   readonly drawn: ReadonlySet<number>;
-  readonly desk: Pick<
-    Desk,
+  readonly controller: Pick<
+    HandController,
     'draft' | 'canTry' | 'outlooks' | 'shown' | 'outlook' | 'hinted' | 'isPlayed' | 'point' | 'press'
   >;
 }
 
 /** The player's cards as a fan. One stop for the Tab key; the arrows go from card to card. */
 export function Hand(props: HandProps): JSX.Element {
-  const { title, hand, desk } = props;
+  const { title, hand, controller } = props;
   const fan = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
-  useKeptFocus(fan, desk, hand.length);
+  useKeptFocus(fan, controller, hand.length);
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (step === undefined || hand.length === 0) return;
@@ -41,7 +41,7 @@ export function Hand(props: HandProps): JSX.Element {
       aria-label={title}
       style={{ '--count': String(hand.length) }}
       onKeyDown={walk}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && desk.point(null)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && controller.point(null)}
     >
       {hand.map((card, place) => (
         <HandCard
@@ -58,7 +58,11 @@ export function Hand(props: HandProps): JSX.Element {
 }
 
 /** Whoever plays by keyboard stays in the hand when its last card goes, and sees what the focused card would bring. */
-function useKeptFocus(fan: { readonly current: HTMLElement | null }, desk: HandProps['desk'], size: number): void {
+function useKeptFocus(
+  fan: { readonly current: HTMLElement | null },
+  controller: HandProps['controller'],
+  size: number,
+): void {
   const last = useRef(size);
   useEffect(() => {
     const cards = [...(fan.current?.children ?? [])] as HTMLElement[];
@@ -66,8 +70,8 @@ function useKeptFocus(fan: { readonly current: HTMLElement | null }, desk: HandP
     last.current = size;
     if (isLost) cards.at(-1)?.focus({ preventScroll: true });
     const place = cards.findIndex((card) => card.matches(':focus-visible'));
-    if (desk.canTry && place >= 0) desk.point(place);
-  }, [desk.canTry, desk.draft.ply, size]);
+    if (controller.canTry && place >= 0) controller.point(place);
+  }, [controller.canTry, controller.draft.ply, size]);
 }
 
 interface CardProps extends HandProps {
@@ -79,33 +83,35 @@ interface CardProps extends HandProps {
 
 /** The button keeps its place, so that a card that rises does not slip away from the pointer. */
 function HandCard(props: CardProps): JSX.Element {
-  const { card, place, hand, drawn, desk, isStop, onStop } = props;
+  const { card, place, hand, drawn, controller, isStop, onStop } = props;
   const finger = useRef(false);
-  const isShown = desk.shown === place;
-  const outlook = isShown ? desk.outlook : (desk.outlooks[place]?.[0] ?? null);
+  const isShown = controller.shown === place;
+  const outlook = isShown ? controller.outlook : (controller.outlooks[place]?.[0] ?? null);
   const look = [
     'cards-held',
-    isShown && (desk.isPlayed ? 'is-gone' : 'is-shown'),
-    desk.hinted === place && 'is-hinted',
+    isShown && (controller.isPlayed ? 'is-gone' : 'is-shown'),
+    controller.hinted === place && 'is-hinted',
     drawn.has(place) && 'is-drawn',
   ];
   const focus = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
     onStop();
-    if (currentTarget.matches(':focus-visible')) desk.point(place);
+    if (currentTarget.matches(':focus-visible')) controller.point(place);
   };
   return (
     <button
       type="button"
       class={look.filter(Boolean).join(' ')}
       style={{ '--from-middle': String(place - (hand.length - 1) / 2) }}
-      aria-pressed={desk.draft.pinned === place}
-      aria-disabled={desk.canTry ? undefined : 'true'}
+      aria-pressed={controller.draft.pinned === place}
+      aria-disabled={controller.canTry ? undefined : 'true'}
       tabIndex={isStop ? 0 : -1}
       onFocus={focus}
-      onBlur={() => desk.point(null)}
-      onPointerMove={({ pointerType }) => pointerType === 'mouse' && desk.draft.pointed !== place && desk.point(place)}
+      onBlur={() => controller.point(null)}
+      onPointerMove={({ pointerType }) =>
+        pointerType === 'mouse' && controller.draft.pointed !== place && controller.point(place)
+      }
       onPointerDown={({ pointerType }) => (finger.current = pointerType !== 'mouse')}
-      onClick={({ detail }) => detail < 2 && desk.press(place, detail > 0 && finger.current)}
+      onClick={({ detail }) => detail < 2 && controller.press(place, detail > 0 && finger.current)}
     >
       <span class="unseen">{sayHeld(card, outlook)}</span>
       <span key={card} class="cards-lift">

@@ -50,7 +50,7 @@ function Scene(props: SceneProps): JSX.Element {
         title={t.cards.hand}
         hand={props.hand}
         drawn={new Set()}
-        desk={{
+        controller={{
           draft,
           canTry: true,
           outlooks,

@@ -7,7 +7,7 @@ import { messages } from '../../i18n/index.ts';
 import { RefillOrSwap } from '../../ui/refill-or-swap.tsx';
 import { Bar } from './bar.tsx';
 import * as state from './cards.ts';
-import { useDesk, type Desk, type Props } from './desk.ts';
+import { useHandController, type HandController, type Props } from './controller.ts';
 import { Hand, KEYS } from './hand.tsx';
 import { Piles } from './piles.tsx';
 import { Seat, type SeatProps } from './seat.tsx';
@@ -21,9 +21,9 @@ export function Surface(props: Props): JSX.Element {
   const { view, names, canAct, commit, fresh, explained, hint = null } = props;
   const t = messages.value;
   const root = useRef<HTMLDivElement>(null);
-  const desk = useDesk(props);
+  const controller = useHandController(props);
   const seat = view.seat ?? 0;
-  const lit = desk.outlook?.lit ?? litBy(view, fresh, hint === null ? explained : [], seat);
+  const lit = controller.outlook?.lit ?? litBy(view, fresh, hint === null ? explained : [], seat);
   const around = (other: number, place: SeatProps['place']): SeatProps => ({
     view,
     seat: other,
@@ -43,7 +43,7 @@ export function Surface(props: Props): JSX.Element {
       role="group"
       aria-label={t.games.cards.name}
       aria-describedby={KEYS}
-      onKeyDown={(event) => onKey(event, desk, root.current)}
+      onKeyDown={(event) => onKey(event, controller, root.current)}
     >
       <div class="cards-table" data-players={view.players}>
         <div class="cards-rivals">
@@ -52,7 +52,7 @@ export function Surface(props: Props): JSX.Element {
           ))}
         </div>
         <div class="cards-home">
-          <Seat {...around(seat, 'own')} next={desk.outlook?.card ?? null} />
+          <Seat {...around(seat, 'own')} next={controller.outlook?.card ?? null} />
           <Piles view={view} lit={lit} isReshuffled={state.wasReshuffled(fresh)} />
         </div>
       </div>
@@ -69,21 +69,21 @@ export function Surface(props: Props): JSX.Element {
           />
         ) : (
           <Bar
-            canTry={desk.canTry}
-            outlook={desk.outlook}
-            plays={desk.draft.pinned === null ? [] : (desk.outlooks[desk.draft.pinned] ?? [])}
-            look={desk.look}
-            play={desk.play}
+            canTry={controller.canTry}
+            outlook={controller.outlook}
+            plays={controller.draft.pinned === null ? [] : (controller.outlooks[controller.draft.pinned] ?? [])}
+            look={controller.look}
+            play={controller.play}
           />
         )}
         <Hand
           title={canAct ? t.cards.hand : t.cards.handOf(names[seat] as string)}
           hand={view.rack}
           drawn={state.drawnPlaces(view.rack, fresh, seat)}
-          desk={desk}
+          controller={controller}
         />
       </div>
-      <Heard desk={desk} />
+      <Heard controller={controller} />
       <p class="unseen" id={KEYS}>
         {t.cards.keys}
       </p>
@@ -97,7 +97,7 @@ function litBy(view: CardsView, fresh: readonly SeenPly[], explained: readonly S
 }
 
 /** Tells of the card that waits to be played; one that has the focus tells by its name. */
-function Heard({ desk: { draft, outlook, isPlayed } }: { desk: Desk }): JSX.Element {
+function Heard({ controller: { draft, outlook, isPlayed } }: { controller: HandController }): JSX.Element {
   const t = messages.value;
   const isWaiting = draft.pinned !== null && outlook !== null && !isPlayed;
   return (
@@ -108,11 +108,11 @@ function Heard({ desk: { draft, outlook, isPlayed } }: { desk: Desk }): JSX.Elem
 }
 
 /** Figures go to a card, Escape puts it back. */
-function onKey(event: KeyboardEvent, desk: Desk, root: HTMLElement | null): void {
+function onKey(event: KeyboardEvent, controller: HandController, root: HTMLElement | null): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const held = root?.querySelectorAll<HTMLElement>('.cards-hand button')[Number(event.key) - 1];
   if (held) held.focus();
-  else if (event.key === 'Escape' && desk.draft.pinned !== null) desk.release();
+  else if (event.key === 'Escape' && controller.draft.pinned !== null) controller.release();
   else return;
   event.preventDefault();
 }

@@ -2,13 +2,13 @@ import { FastChance, parseConfig, startGame } from '@sixfold/engine';
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tileGame } from '../games/board/board.ts';
-import type { Desk } from './desk.ts';
+import type { TileController } from './controller.ts';
 import { ghostOf, pointAt, start } from './state.ts';
 
-let open: (confirm: boolean) => Desk;
+let open: (confirm: boolean) => TileController;
 let press: (key: string) => void;
 let committed: number[] = [];
-let desk: Desk;
+let controller: TileController;
 
 function deal(): BoardPosition {
   const config = parseConfig(board.card, 2, {}, 0);
@@ -20,7 +20,7 @@ function deal(): BoardPosition {
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const { makeDesk, makeHand } = await import('./desk.ts');
+  const { makeController, makeHand } = await import('./controller.ts');
   const { onKey } = await import('./keys.ts');
   const { change } = await import('../lib/settings.ts');
   open = (confirm) => {
@@ -28,13 +28,13 @@ beforeAll(async () => {
     const view = board.view(position, 0);
     const commit = (move: number): void => void committed.push(move);
     change({ confirm });
-    return makeDesk(
+    return makeController(
       tileGame,
       { view, position, names: [], canAct: true, commit, fresh: [], explained: [] },
       makeHand(view),
     );
   };
-  press = (key) => onKey({ key, preventDefault: () => undefined } as KeyboardEvent, desk);
+  press = (key) => onKey({ key, preventDefault: () => undefined } as KeyboardEvent, controller);
 });
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
@@ -43,13 +43,13 @@ beforeEach(() => {
 
 /** Takes a tile up and holds it where it may lie. */
 function hold(): number {
-  const { position, view } = desk.props;
-  desk.take(0);
+  const { position, view } = controller.props;
+  controller.take(0);
   for (let q = -5; q <= 5; q++)
     for (let r = -5; r <= 5; r++) {
       const move = ghostOf(tileGame, { ...pointAt(start(view), [q, r]), chosen: 0 }, position)?.move;
       if (move == null) continue;
-      desk.update((state) => pointAt(state, [q, r]));
+      controller.update((state) => pointAt(state, [q, r]));
       return move;
     }
   throw new Error('no tile fits');
@@ -57,17 +57,17 @@ function hold(): number {
 
 describe('Enter', () => {
   test('places the tile once, however often it is pressed before the table answers', () => {
-    desk = open(false);
+    controller = open(false);
     const move = hold();
     press('Enter');
-    expect([committed, desk.isPlaced.value]).toEqual([[move], true]);
+    expect([committed, controller.isPlaced.value]).toEqual([[move], true]);
     press('Enter');
     press(' ');
     expect(committed).toEqual([move]);
   });
 
   test('pressed a second time confirms, and a third time does nothing more', () => {
-    desk = open(true);
+    controller = open(true);
     const move = hold();
     press('Enter');
     expect(committed).toEqual([]);
@@ -77,8 +77,8 @@ describe('Enter', () => {
   });
 
   test('does nothing without a tile', () => {
-    desk = open(false);
+    controller = open(false);
     press('Enter');
-    expect([committed, desk.isPlaced.value]).toEqual([[], false]);
+    expect([committed, controller.isPlaced.value]).toEqual([[], false]);
   });
 });

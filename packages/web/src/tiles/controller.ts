@@ -52,7 +52,7 @@ export function toBoard(grid: SVGSVGElement, { x, y }: Point): Point {
 }
 
 /** The state record at one view of the table, what follows from it, and what a player can do with it. */
-export interface Desk {
+export interface TileController {
   readonly game: TileGame;
   readonly props: Props;
   readonly hand: Hand;
@@ -84,7 +84,7 @@ export interface Desk {
   readonly tap: (at: At) => void;
 }
 
-function hintedTile({ rules }: TileGame, { position, hint = null }: Props): Desk['hinted'] {
+function hintedTile({ rules }: TileGame, { position, hint = null }: Props): TileController['hinted'] {
   const move = hint === null ? null : rules.makeMove(position, hint);
   return move?.type === 'place' ? move : null;
 }
@@ -98,16 +98,16 @@ export function gainsOf(ghost: Ghost | null): readonly number[] | null {
   );
 }
 
-export function makeDesk(game: TileGame, props: Props, hand: Hand): Desk {
+export function makeController(game: TileGame, props: Props, hand: Hand): TileController {
   const { view, position, canAct, commit } = props;
   const canTry = canAct && !view.choosing;
   const state = computed(() => follow(hand.state.value, view));
   const placed = computed(() => (hand.placed.value?.view === view ? hand.placed.value.ghost : null));
   const ghost = computed(() => placed.value ?? (canTry ? ghostOf(game, state.value, position) : null));
-  const update: Desk['update'] = (change) => {
+  const update: TileController['update'] = (change) => {
     hand.state.value = change(state.peek());
   };
-  const turn: Desk['turn'] = (by) => update((now) => rotate(game, now, position, by));
+  const turn: TileController['turn'] = (by) => update((now) => rotate(game, now, position, by));
 
   function commitGhost(): void {
     const now = ghost.peek();

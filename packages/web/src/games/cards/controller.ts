@@ -8,7 +8,7 @@ import * as state from './cards.ts';
 export type Props = SurfaceProps<CardsPosition, CardsView>;
 
 /** The player's draft at one view of the table, what follows from it, and what can be done with it. */
-export interface Desk {
+export interface HandController {
   readonly draft: state.Draft;
   /** Whether a card can be tried and played now. */
   readonly canTry: boolean;
@@ -38,7 +38,7 @@ function hintedPlace(position: CardsPosition, hand: readonly string[], hint: num
   return move?.type === 'play' ? hand.indexOf(move.card) : null;
 }
 
-export function useDesk({ view, position, canAct, commit, hint = null, showGains }: Props): Desk {
+export function useHandController({ view, position, canAct, commit, hint = null, showGains }: Props): HandController {
   const [draft, keep] = useDraft(view.ply, state.newDraft);
   /** The view at which a card was played: until the next one comes it is shown as made, and a second press is an accident. */
   const [played, setPlayed] = useState<{ view: CardsView; place: number; outlook: state.Outlook } | null>(null);
