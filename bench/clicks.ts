@@ -34,21 +34,21 @@ const TRIES = 5;
 const THINKER: Seat = { kind: 'bot', name: '', bot: 'master' };
 
 const NOTHING: Deed = { name: 'next to nothing', answer: { selector: '.probe', changed: 'value' } };
-const SHELL = { selector: '.board-ghost .hex-shell', changed: 'points' };
+const SHELL = { selector: '.tiles-ghost .hex-shell', changed: 'points' };
 /** The whole table after the move, which by then is stored: scores, tracks and all. */
 const STORED = { selector: '.table', changed: 'data-ply' };
 /** The dice are taken up, or the crosses stand. */
 const MADE = { selector: '.dice-surface', changed: 'class' };
 const PICKED = { selector: '.dice-group', changed: 'aria-pressed' };
 
-const TAKE: Deed = { name: 'take up a tile', answer: { selector: '.board-tile[aria-checked=true]' } };
+const TAKE: Deed = { name: 'take up a tile', answer: { selector: '.tiles-tile[aria-checked=true]' } };
 const HOLD: Deed = { name: 'hold it over a field', answer: SHELL };
 const TURN: Deed = { name: 'turn it by a key', answer: SHELL };
 const WHEEL: Deed = { name: 'turn it by the wheel', answer: SHELL };
-const PLACE: Deed = { name: 'place it', answer: { selector: '.board-ghost .is-laid' }, result: STORED };
+const PLACE: Deed = { name: 'place it', answer: { selector: '.tiles-ghost .is-laid' }, result: STORED };
 const ENLARGE: Deed = {
   name: 'enlarge the board while a bot thinks',
-  answer: { selector: '.board-grid', changed: 'viewBox' },
+  answer: { selector: '.tiles-grid', changed: 'viewBox' },
 };
 const ROLL: Deed = { name: 'roll', answer: MADE, result: STORED };
 const PICK: Deed = { name: 'pick up dice, or put them down', answer: PICKED };
@@ -98,7 +98,7 @@ async function boardRound(page: Page, times: Times): Promise<void> {
   }
   await layTile(page, times, move);
   while (await page.locator('.bar .dots').isVisible())
-    await click(page, times, page.locator('.board-zoom button').last(), ENLARGE);
+    await click(page, times, page.locator('.tiles-zoom button').last(), ENLARGE);
 }
 
 /** A move with the dice, tried several times: a roll, or a group of dice picked up and put down again before they score. */

@@ -60,7 +60,7 @@ const trying: Scene = async (page) => {
 /** The stacking board as a scene; on a phone it is asked for. */
 const inScene: Scene = async (page) => {
   await openTable(page, midGame('board3d', 30));
-  await page.locator('.board-rack').waitFor();
+  await page.locator('.tiles-rack').waitFor();
   const wish = page.getByRole('button', { name: '3D', exact: true });
   if ((await wish.count()) > 0) await wish.click();
   await page.locator('.board3d-scene.is-open canvas').waitFor();

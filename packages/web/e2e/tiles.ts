@@ -54,7 +54,7 @@ async function saysOf(page: Page, { tile, at }: Place): Promise<{ wanted: string
 async function hear(page: Page, beginning: string, before = ''): Promise<string> {
   const said = await page.waitForFunction(
     ([start, old]) => {
-      const text = document.querySelector('.board-hidden[aria-live]')?.textContent ?? '';
+      const text = document.querySelector('.tiles-surface .unseen[aria-live]')?.textContent ?? '';
       return text.startsWith(start) && text !== old && text;
     },
     [beginning, before] as const,

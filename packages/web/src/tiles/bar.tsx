@@ -14,13 +14,13 @@ export function Bar({ controller }: { controller: TileController }): JSX.Element
     controller.placeNow();
   };
   return (
-    <div class="board-bar">
-      <p class={ghost?.error ? 'board-status is-wrong' : 'board-status'}>{sayStatus(controller, t)}</p>
+    <div class="tiles-bar">
+      <p class={ghost?.error ? 'tiles-status is-wrong' : 'tiles-status'}>{sayStatus(controller, t)}</p>
       {isTrying && (
         <>
           <button
             type="button"
-            class="button board-turn"
+            class="button tiles-turn"
             aria-label={t.tiles.turn}
             disabled={!ghost || controller.isPlaced.value}
             onClick={() => controller.turn(1)}
@@ -31,7 +31,7 @@ export function Bar({ controller }: { controller: TileController }): JSX.Element
           </button>
           <button
             type="button"
-            class="button is-main is-large board-place"
+            class="button is-main is-large tiles-place"
             disabled={ghost?.move == null || controller.isPlaced.value}
             onClick={place}
           >
@@ -63,7 +63,7 @@ export function Live({ controller }: { controller: TileController }): JSX.Elemen
       ]
     : [];
   return (
-    <p class="board-hidden" aria-live="polite">
+    <p class="unseen" aria-live="polite">
       {said.filter((text) => text !== '').join(' ')}
     </p>
   );

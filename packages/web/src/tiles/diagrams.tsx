@@ -33,7 +33,7 @@ export function CutOut({ game, position, about, isScored = false }: CutOutProps)
   const last = laid.at(-1);
   const sources = isScored ? game.rules.sources(position, position.laid[position.laidCount - 1]!) : [];
   return (
-    <svg class="board-lesson" viewBox={`${x - WIDTH / 2} ${y - HEIGHT / 2} ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg class="tiles-lesson" viewBox={`${x - WIDTH / 2} ${y - HEIGHT / 2} ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {near.map((at) => (
         <Ground key={String(at)} position={position} at={at} isCovered={game.heightAt(position, at) > 1} />
       ))}
@@ -60,11 +60,11 @@ function Ground({ position, at, isCovered }: { position: TilePosition; at: At; i
 
 /** Six lanes, the weakest marked. */
 export const Lanes = ({ values, longest }: { values: readonly number[]; longest: number }): JSX.Element => (
-  <svg class="board-lesson" viewBox="0 0 800 440" aria-hidden="true">
+  <svg class="tiles-lesson" viewBox="0 0 800 440" aria-hidden="true">
     {values.map((value, symbol) => (
       <g key={symbol} transform={`translate(40 ${45 + symbol * 70})`}>
         <rect
-          class={value === Math.min(...values) ? 'board-lane is-weakest' : 'board-lane'}
+          class={value === Math.min(...values) ? 'tiles-lane is-weakest' : 'tiles-lane'}
           x="-34"
           y="-32"
           width="788"
@@ -72,7 +72,7 @@ export const Lanes = ({ values, longest }: { values: readonly number[]; longest:
           rx="32"
         />
         <rect
-          class={`board-path symbol-${LETTERS[symbol]}`}
+          class={`tiles-path symbol-${LETTERS[symbol]}`}
           x="-28"
           y="-26"
           width={(value / longest) * 720 + 56}
@@ -89,7 +89,7 @@ export const Lanes = ({ values, longest }: { values: readonly number[]; longest:
 
 /** Tiles side by side, as on a rack. */
 export const RackPicture = ({ tiles }: { tiles: readonly string[] }): JSX.Element => (
-  <div class="board-lesson board-tiles">
+  <div class="tiles-lesson tiles-tiles">
     {tiles.map((tile) => (
       <TilePicture key={tile} tile={tile} />
     ))}

@@ -20,12 +20,12 @@ function Grid({ controller }: { controller: TileController }): JSX.Element {
   const active = useMemo(() => computed(() => activeCell(controller)), [controller]);
   return (
     <svg
-      class="board-grid"
+      class="tiles-grid"
       ref={controller.hand.grid}
       viewBox={controller.seen}
       role="grid"
       aria-label={t.tiles.label}
-      aria-describedby="board-keys"
+      aria-describedby="tiles-keys"
       aria-activedescendant={active}
       tabIndex={0}
       onFocus={(event) => onFocus(event, controller)}
@@ -79,7 +79,7 @@ function ZoomButtons({ controller }: { controller: TileController }): JSX.Elemen
   const t = messages.value;
   const { scale } = controller.hand.zoom.value;
   return (
-    <div class="board-zoom">
+    <div class="tiles-zoom">
       <button
         type="button"
         class="button"

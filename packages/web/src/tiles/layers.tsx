@@ -29,7 +29,7 @@ export function Fields({ controller: { game, props } }: { controller: TileContro
     symbol: markAt(at),
   });
   return (
-    <g class="board-fields">
+    <g class="tiles-fields">
       <polygon class="hex-ground" points={ground(radius)} aria-hidden="true" />
       {rows.map((row, index) => (
         <Row key={index} cells={row.map(cellAt)} />
@@ -97,7 +97,7 @@ export function Landing({ controller }: { controller: TileController }): JSX.Ele
   const landing = landingIn(tiles);
   if (!landing) return null;
   return (
-    <Sheet key={tiles.indexOf(landing)} controller={controller} look="board-landing">
+    <Sheet key={tiles.indexOf(landing)} controller={controller} look="tiles-landing">
       <LaidTile {...landing} />
     </Sheet>
   );
@@ -108,7 +108,7 @@ export function OpenMarks({ controller }: { controller: TileController }): JSX.E
   const open = controller.canTry ? openMarks(controller.props.position) : [];
   if (open.length === 0) return null;
   return (
-    <Sheet controller={controller} look="board-open">
+    <Sheet controller={controller} look="tiles-open">
       {open.map((at) => (
         <Ring key={String(at)} at={at} kind="is-open" />
       ))}
@@ -123,7 +123,7 @@ export function GhostTile({ controller }: { controller: TileController }): JSX.E
   const isLegal = ghost.move !== null;
   const look = isLegal ? 'is-ghost' : 'is-ghost is-wrong';
   return (
-    <g class="board-ghost" aria-hidden="true" data-legal={isLegal}>
+    <g class="tiles-ghost" aria-hidden="true" data-legal={isLegal}>
       <Tile tile={ghost.tile} at={ghost.at} level={ghost.level} kind={controller.isPlaced.value ? 'is-laid' : look} />
     </g>
   );

@@ -27,9 +27,9 @@ export function Rack({ controller }: { controller: TileController }): JSX.Elemen
   const { view } = controller.props;
   if (view.seat === null) return null;
   return (
-    <div class="board-rack">
+    <div class="tiles-rack">
       <div
-        class="board-tiles"
+        class="tiles-tiles"
         role="radiogroup"
         aria-label={t.tiles.rack}
         onKeyDown={(event) => onArrow(event, controller)}
@@ -38,18 +38,18 @@ export function Rack({ controller }: { controller: TileController }): JSX.Elemen
           <RackTile key={nameOf(rack, place)} controller={controller} tile={tile} place={place} />
         ))}
       </div>
-      <div class="board-side">
+      <div class="tiles-side">
         {rack.length > 1 && (
           <button
             type="button"
-            class="button board-sort"
+            class="button tiles-sort"
             aria-disabled={isSorted(rack)}
             onClick={() => controller.update(sortRack)}
           >
             {t.tiles.sort}
           </button>
         )}
-        <span class="board-bag">{controller.game.saySupply(view, t)}</span>
+        <span class="tiles-bag">{controller.game.saySupply(view, t)}</span>
       </div>
     </div>
   );
@@ -74,7 +74,7 @@ function RackTile({
   return (
     <button
       type="button"
-      class={isHinted ? 'board-tile is-hinted' : 'board-tile'}
+      class={isHinted ? 'tiles-tile is-hinted' : 'tiles-tile'}
       role="radio"
       aria-checked={chosen === place}
       aria-disabled={!controller.canTry}
@@ -104,7 +104,7 @@ export function Floating({ controller }: { controller: TileController }): JSX.El
   const dragged = controller.hand.dragged.value;
   if (!dragged) return null;
   return (
-    <div class="board-floating" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
+    <div class="tiles-floating" style={{ left: `${dragged.x}px`, top: `${dragged.y}px` }}>
       <TilePicture tile={dragged.tile} />
     </div>
   );

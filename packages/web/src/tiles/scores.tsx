@@ -23,7 +23,7 @@ export function Scores({ controller }: { controller: TileController }): JSX.Elem
         <Scored {...scored} />
       </Sheet>
     );
-  return <>{[layer(echo, view.ply, 'board-echo'), layer(tried, view.ply + 1, 'board-score')]}</>;
+  return <>{[layer(echo, view.ply, 'tiles-echo'), layer(tried, view.ply + 1, 'tiles-score')]}</>;
 }
 
 function echoOf({ rules }: TileGame, { view, position, fresh }: Props): ScoredProps | null {

@@ -12,7 +12,7 @@ interface SheetProps {
  * with it, and a whole sheet fades or lands without a turn of the page's own thread.
  */
 export const Sheet = ({ controller, look = '', children }: SheetProps): JSX.Element => (
-  <svg class={`board-sheet ${look}`} viewBox={controller.seen} aria-hidden="true">
+  <svg class={`tiles-sheet ${look}`} viewBox={controller.seen} aria-hidden="true">
     {children}
   </svg>
 );

@@ -42,8 +42,8 @@ export function TileSurface({ game, Board = FlatBoard, ...props }: SurfaceParts)
 function Parts({ controller, explained, Board }: PartsProps & { Board: ComponentType<PartsProps> }): JSX.Element {
   const isAsked = controller.props.canAct && controller.props.view.choosing;
   return (
-    <div class="board-surface">
-      <div class="board-room">
+    <div class="tiles-surface">
+      <div class="tiles-room">
         <Board controller={controller} explained={explained} />
         <Celebration controller={controller} />
       </div>
@@ -51,7 +51,7 @@ function Parts({ controller, explained, Board }: PartsProps & { Board: Component
       <Rack controller={controller} />
       <Floating controller={controller} />
       <Live controller={controller} />
-      <p class="board-hidden" id="board-keys">
+      <p class="unseen" id="tiles-keys">
         {messages.value.tiles.keys(controller.props.position.rackSize)}
       </p>
     </div>
@@ -63,7 +63,7 @@ function Celebration({ controller }: { controller: TileController }): JSX.Elemen
   const symbols = earnedSymbols(controller);
   if (symbols.length === 0) return null;
   return (
-    <div class="board-celebration" key={controller.props.view.ply} aria-hidden="true">
+    <div class="tiles-celebration" key={controller.props.view.ply} aria-hidden="true">
       {symbols.map((letter) => (
         <SymbolIcon key={letter} symbol={LETTERS.indexOf(letter as Letter)} size="2.75rem" />
       ))}

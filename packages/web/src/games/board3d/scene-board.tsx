@@ -120,7 +120,7 @@ function ZoomButtons({ controller }: { controller: TileController }): JSX.Elemen
     </button>
   );
   return (
-    <div class="board-zoom">
+    <div class="tiles-zoom">
       {button(t.tiles.zoomIn, 1.4, '+')}
       {button(t.tiles.zoomOut, 1 / 1.4, '−')}
       {button(t.board3d.lookAgain, 0, '⟲')}
