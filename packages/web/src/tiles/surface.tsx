@@ -3,6 +3,7 @@ import { LETTERS, type Letter, type Source } from '@sixfold/engine';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
+import { contentOf } from '../lib/content.ts';
 import { SymbolIcon } from '../ui/symbol.tsx';
 import { Bar, Choice, Live } from './bar.tsx';
 import { gainsOf, makeController, makeHand, type TileController, type Props } from './controller.ts';
@@ -35,7 +36,7 @@ export function TileSurface({ game, Board = FlatBoard, ...props }: SurfaceParts)
   // What is tried changes the frame around; the board must not be drawn anew for that.
   return useMemo(
     () => <Parts controller={controller} explained={explained} Board={Board} />,
-    [controller, JSON.stringify(explained)],
+    [controller, contentOf(explained)],
   );
 }
 

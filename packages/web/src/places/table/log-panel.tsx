@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentProps, JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { contentOf } from '../../lib/content.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLater } from '../../ui/later.ts';
 import { Log } from '../../ui/log.tsx';
@@ -23,7 +24,7 @@ export function LogPanel({ log, note, warnings, children }: PanelProps): JSX.Ele
   const { words, names, options, explain, show } = log;
   const entries = useMemo(
     () => <Log {...log} plies={plies} />,
-    [plies, words, names, JSON.stringify(options), explain, show],
+    [plies, words, names, contentOf(options), explain, show],
   );
   const line = note || (last ? words.sayPly(last, names, t, options) : t.table.logEmpty);
   return (

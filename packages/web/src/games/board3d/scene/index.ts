@@ -1,4 +1,5 @@
 import type { At } from '@sixfold/engine';
+import { contentOf } from '../../../lib/content.ts';
 import type { Lying } from '../../../tiles/heights.ts';
 import type { Pixel, Scene, SceneOptions, SceneState } from './contract.ts';
 import { listen, type Handling } from './gestures.ts';
@@ -76,8 +77,8 @@ class Show implements Scene, Handling {
 
   show(state: SceneState): void {
     const before = this.state;
-    const still = (of: SceneState): string => JSON.stringify([of.radius, of.stones, of.tiles, of.theme, of.letters]);
-    const held = (of: SceneState): string => JSON.stringify([of.ghost, of.hint, of.lit]);
+    const still = (of: SceneState): unknown => contentOf([of.radius, of.stones, of.tiles, of.theme, of.letters]);
+    const held = (of: SceneState): unknown => contentOf([of.ghost, of.hint, of.lit]);
     const isStill = before !== null && still(before) === still(state);
     const isHeld = before !== null && held(before) === held(state);
     this.state = state;
