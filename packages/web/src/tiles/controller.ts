@@ -1,13 +1,15 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { LETTERS, type At, type TileMove, type TilePosition, type TileView } from '@sixfold/engine';
 import type { SurfaceProps } from '../face/face.ts';
-import { settings } from '../lib/settings.ts';
+import { moveOnce, mustConfirm, type MoveOnce, type Press } from '../ui/move.ts';
 import type { TileGame } from './game.ts';
 import { extent, fieldNear, type Point } from './hexes.ts';
 import { choose, covers, follow, ghostOf, pin, pointAt, rotate, start, type Ghost, type TileState } from './state.ts';
 import { viewBox, WHOLE, type Zoom } from './zoom.ts';
 
 export type Props = SurfaceProps<TilePosition, TileView>;
+
+type Placing = Extract<TileMove, { type: 'place' }>;
 
 /** A tile on its way from the rack to the board. */
 export interface Dragged extends Point {
@@ -22,6 +24,13 @@ export interface Picture {
   readonly enlarge: (factor: number) => void;
 }
 
+/** A tile that may lie where it is held. */
+interface Placeable extends Ghost {
+  readonly move: number;
+}
+
+const isPlaceable = (ghost: Ghost | null): ghost is Placeable => ghost !== null && ghost.move !== null;
+
 /** What outlives a single view: the state record and what the pointer does. */
 export interface Hand {
   readonly state: Signal<TileState>;
@@ -33,7 +42,7 @@ export interface Hand {
   /** Where a dragged tile is on the screen, while it is not over the board. */
   readonly dragged: Signal<Dragged | null>;
   /** The tile that the player placed last, and the view at which it was placed. */
-  readonly placed: Signal<{ readonly view: TileView; readonly ghost: Ghost } | null>;
+  readonly placed: Press<Placeable>;
 }
 
 export const makeHand = (view: TileView): Hand => ({
@@ -51,40 +60,7 @@ export function toBoard(grid: SVGSVGElement, { x, y }: Point): Point {
   return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x, y };
 }
 
-/** The state record at one view of the table, what follows from it, and what a player can do with it. */
-export interface TileController {
-  readonly game: TileGame;
-  readonly props: Props;
-  readonly hand: Hand;
-  readonly state: ReadonlySignal<TileState>;
-  /** Parts of the state by themselves, so that walking over the board does not draw the rack anew. */
-  readonly rack: ReadonlySignal<readonly string[]>;
-  readonly chosen: ReadonlySignal<number | null>;
-  readonly ghost: ReadonlySignal<Ghost | null>;
-  /** Whether the ghost was placed and the table has yet to answer: then it stays where it is. */
-  readonly isPlaced: ReadonlySignal<boolean>;
-  /** Which part of the board is seen. */
-  readonly seen: ReadonlySignal<string>;
-  /** The move that was suggested to the player, if it is to lay a tile. */
-  readonly hinted: Extract<TileMove, { type: 'place' }> | null;
-  /** Whether a tile can be tried now. */
-  readonly canTry: boolean;
-  readonly update: (change: (state: TileState) => TileState) => void;
-  /** The field at a point of the screen. */
-  readonly locate: (point: Point) => At | null;
-  readonly take: (place: number) => void;
-  readonly turn: (by: 1 | -1) => void;
-  /** Places the ghost where it lies; with moves to be confirmed only the second time. */
-  readonly place: () => void;
-  /** Places the ghost, the player having confirmed it by pointer: the next one waits for the pointer. */
-  readonly placeNow: () => void;
-  /** A click of the mouse on a field. */
-  readonly click: (at: At) => void;
-  /** A tap of the finger on a field. */
-  readonly tap: (at: At) => void;
-}
-
-function hintedTile({ rules }: TileGame, { position, hint = null }: Props): TileController['hinted'] {
+function hintedTile({ rules }: TileGame, { position, hint = null }: Props): Placing | null {
   const move = hint === null ? null : rules.makeMove(position, hint);
   return move?.type === 'place' ? move : null;
 }
@@ -98,69 +74,92 @@ export function gainsOf(ghost: Ghost | null): readonly number[] | null {
   );
 }
 
-export function makeController(game: TileGame, props: Props, hand: Hand): TileController {
-  const { view, position, canAct, commit } = props;
-  const canTry = canAct && !view.choosing;
-  const state = computed(() => follow(hand.state.value, view));
-  const placed = computed(() => (hand.placed.value?.view === view ? hand.placed.value.ghost : null));
-  const ghost = computed(() => placed.value ?? (canTry ? ghostOf(game, state.value, position) : null));
-  const update: TileController['update'] = (change) => {
-    hand.state.value = change(state.peek());
-  };
-  const turn: TileController['turn'] = (by) => update((now) => rotate(game, now, position, by));
+/** The state record at one view of the table, what follows from it, and what a player can do with it. */
+export class TileController {
+  readonly game: TileGame;
+  readonly props: Props;
+  readonly hand: Hand;
+  readonly state: ReadonlySignal<TileState>;
+  /** Parts of the state by themselves, so that walking over the board does not draw the rack anew. */
+  readonly rack: ReadonlySignal<readonly string[]>;
+  readonly chosen: ReadonlySignal<number | null>;
+  readonly ghost: ReadonlySignal<Ghost | null>;
+  /** Whether the ghost was placed and the table has yet to answer: then it stays where it is. */
+  readonly isPlaced: ReadonlySignal<boolean>;
+  /** Which part of the board is seen. */
+  readonly seen: ReadonlySignal<string>;
+  /** The move that was suggested to the player, if it is to lay a tile. */
+  readonly hinted: Placing | null;
+  /** Whether a tile can be tried now. */
+  readonly canTry: boolean;
+  private readonly move: MoveOnce<Placeable>;
 
-  function commitGhost(): void {
-    const now = ghost.peek();
-    if (now?.move == null || placed.peek()) return;
-    hand.placed.value = { view, ghost: now };
-    commit(now.move);
+  constructor(game: TileGame, props: Props, hand: Hand) {
+    const { view, position, canAct, commit } = props;
+    const move = moveOnce(hand.placed, view, commit);
+    const state = computed(() => follow(hand.state.value, view));
+    const canTry = canAct && !view.choosing;
+    this.game = game;
+    this.props = props;
+    this.hand = hand;
+    this.state = state;
+    this.rack = computed(() => state.value.rack);
+    this.chosen = computed(() => state.value.chosen);
+    this.ghost = computed(() => move.made ?? (canTry ? ghostOf(game, state.value, position) : null));
+    this.isPlaced = computed(() => move.made !== null);
+    this.seen = computed(() => viewBox(hand.zoom.value, extent(position.board.radius)));
+    this.hinted = hintedTile(game, props);
+    this.canTry = canTry;
+    this.move = move;
   }
 
-  function place(): void {
-    const { cursor, pinned } = state.peek();
-    if (pinned || !settings.peek().confirm) commitGhost();
-    else if (cursor) update((now) => pin(now, cursor));
+  update(change: (state: TileState) => TileState): void {
+    this.hand.state.value = change(this.state.peek());
   }
 
-  function placeNow(): void {
-    commitGhost();
-    update((now) => pointAt(now, null));
-  }
-
-  function click(at: At): void {
-    if (state.peek().pinned && covers(ghost.peek(), at)) return placeNow();
-    update((now) => (settings.peek().confirm ? pin(now, at) : pointAt(now, at)));
-    if (!settings.peek().confirm && ghost.peek()?.move != null) placeNow();
-  }
-
-  function locate(point: Point): At | null {
-    const { picture, grid } = hand;
+  /** The field at a point of the screen. */
+  locate(point: Point): At | null {
+    const { picture, grid } = this.hand;
     if (picture.current) return picture.current.locate(point);
-    return grid.current && fieldNear(position.board.radius, toBoard(grid.current, point));
+    return grid.current && fieldNear(this.props.position.board.radius, toBoard(grid.current, point));
   }
 
-  return {
-    game,
-    props,
-    hand,
-    state,
-    rack: computed(() => state.value.rack),
-    chosen: computed(() => state.value.chosen),
-    ghost,
-    isPlaced: computed(() => placed.value !== null),
-    seen: computed(() => viewBox(hand.zoom.value, extent(position.board.radius))),
-    hinted: hintedTile(game, props),
-    canTry,
-    update,
-    turn,
-    place,
-    placeNow,
-    locate,
-    take: (chosen) => update((now) => choose(now, chosen)),
-    click,
-    tap(at) {
-      if (state.peek().pinned && covers(ghost.peek(), at)) turn(1);
-      else update((now) => pin(now, at));
-    },
-  };
+  take(place: number): void {
+    this.update((now) => choose(now, place));
+  }
+
+  turn(by: 1 | -1): void {
+    this.update((now) => rotate(this.game, now, this.props.position, by));
+  }
+
+  /** Places the ghost where it lies; with moves to be confirmed only the second time. */
+  place(): void {
+    const { cursor, pinned } = this.state.peek();
+    if (pinned || !mustConfirm()) this.commitGhost();
+    else if (cursor) this.update((now) => pin(now, cursor));
+  }
+
+  /** Places the ghost, the player having confirmed it by pointer: the next one waits for the pointer. */
+  placeNow(): void {
+    this.commitGhost();
+    this.update((now) => pointAt(now, null));
+  }
+
+  /** A click of the mouse on a field. */
+  click(at: At): void {
+    if (this.state.peek().pinned && covers(this.ghost.peek(), at)) return this.placeNow();
+    this.update((now) => (mustConfirm() ? pin(now, at) : pointAt(now, at)));
+    if (!mustConfirm() && isPlaceable(this.ghost.peek())) this.placeNow();
+  }
+
+  /** A tap of the finger on a field. */
+  tap(at: At): void {
+    if (this.state.peek().pinned && covers(this.ghost.peek(), at)) this.turn(1);
+    else this.update((now) => pin(now, at));
+  }
+
+  private commitGhost(): void {
+    const ghost = this.ghost.peek();
+    if (isPlaceable(ghost)) this.move.make(ghost);
+  }
 }

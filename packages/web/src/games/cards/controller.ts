@@ -1,8 +1,8 @@
 import { cards, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { SurfaceProps } from '../../face/face.ts';
-import { settings } from '../../lib/settings.ts';
 import { useDraft } from '../../ui/draft.ts';
+import { mustConfirm, useMove, type Move } from '../../ui/move.ts';
 import * as state from './cards.ts';
 
 export type Props = SurfaceProps<CardsPosition, CardsView>;
@@ -29,6 +29,12 @@ export interface HandController {
   readonly play: (move: number) => void;
 }
 
+/** A card on its way from the hand to the table. */
+interface Play extends Move {
+  readonly place: number;
+  readonly outlook: state.Outlook;
+}
+
 const outlooksOf = (position: CardsPosition, hand: readonly string[]): state.Outlook[][] =>
   hand.map((card) => state.playsOf(position, card).map((move) => state.foresee(position, move)));
 
@@ -40,9 +46,7 @@ function hintedPlace(position: CardsPosition, hand: readonly string[], hint: num
 
 export function useHandController({ view, position, canAct, commit, hint = null, showGains }: Props): HandController {
   const [draft, keep] = useDraft(view.ply, state.newDraft);
-  /** The view at which a card was played: until the next one comes it is shown as made, and a second press is an accident. */
-  const [played, setPlayed] = useState<{ view: CardsView; place: number; outlook: state.Outlook } | null>(null);
-  const made = played?.view === view ? played : null;
+  const { made, make } = useMove<Play>(view, commit);
   const canChoose = canAct && !view.choosing;
   const canTry = canChoose && made === null;
   const outlooks = useMemo(() => (canChoose ? outlooksOf(position, view.rack) : []), [position, canChoose]);
@@ -56,13 +60,12 @@ export function useHandController({ view, position, canAct, commit, hint = null,
   const playFrom = (place: number, move: number): void => {
     const chosen = outlooks[place]?.find((one) => one.move === move);
     if (!canTry || !chosen) return;
-    setPlayed({ view, place, outlook: chosen });
-    commit(move);
+    make({ move, place, outlook: chosen });
   };
   const press = (place: number, isFinger: boolean): void => {
     const [only, second] = outlooks[place] ?? [];
     if (!canTry || !only) return;
-    const isSure = draft.pinned === place || (!isFinger && !settings.value.confirm);
+    const isSure = draft.pinned === place || (!isFinger && !mustConfirm());
     if (isSure && !second) playFrom(place, only.move);
     else keep(state.pin(draft, place));
   };

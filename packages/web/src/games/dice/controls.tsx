@@ -3,38 +3,35 @@ import { ROLL, type DiceView } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { MoveButton } from '../../ui/move-button.tsx';
-import { gainOf, lossOf, ROLLS, type Draft, type Row } from './dice.ts';
+import type { DiceController } from './controller.ts';
+import { gainOf, lossOf, ROLLS, type Row } from './dice.ts';
 
 /** Where the shortcuts are told. */
 export const KEYS = 'dice-keys';
 
 export interface ControlsProps {
   readonly view: DiceView;
-  readonly rows: readonly Row[];
-  readonly draft: Draft;
-  readonly groups: readonly Letter[];
   readonly names: readonly string[];
   readonly canAct: boolean;
   /** A move that was suggested. */
   readonly hint: number | null;
-  readonly roll: () => void;
-  readonly score: () => void;
+  readonly controller: DiceController;
 }
 
 /** A line that says what can be done now, and the two buttons. */
 export function Controls(props: ControlsProps): JSX.Element {
-  const { view, canAct, draft, hint, roll, score } = props;
+  const { view, canAct, hint, controller } = props;
   const t = messages.value.dice;
   const left = ROLLS - (canAct ? view.rolls : 0);
   const mayRoll = canAct && left > 0;
   const mayScore = canAct && view.rolls > 0;
-  const isSure = (isMove: boolean): boolean => draft.asked !== null && isMove;
+  const { asked, roll, score } = controller;
   return (
     <div class="dice-controls">
       <p class="dice-hint">{hintOf(props)}</p>
       <div class="move-buttons">
         <MoveButton
-          label={isSure(draft.asked === ROLL) ? t.sure : left === 0 ? t.noRolls : mayScore ? t.again : t.roll}
+          label={asked === ROLL ? t.sure : left === 0 ? t.noRolls : mayScore ? t.again : t.roll}
           note={mayRoll ? t.rollsLeft(left) : ''}
           isOn={mayRoll}
           isMain={mayRoll && !mayScore}
@@ -42,8 +39,8 @@ export function Controls(props: ControlsProps): JSX.Element {
           press={roll}
         />
         <MoveButton
-          label={isSure(draft.asked !== ROLL) ? t.sure : t.score}
-          note={mayScore ? noteOf(props.rows) : ''}
+          label={asked !== null && asked !== ROLL ? t.sure : t.score}
+          note={mayScore ? noteOf(controller.rows) : ''}
           isOn={mayScore}
           isMain={mayScore}
           isHinted={hint !== null && hint !== ROLL}
@@ -66,7 +63,7 @@ function noteOf(rows: readonly Row[]): string {
   return lost > 0 ? `${gained}, ${t.lost(lost)}` : gained;
 }
 
-function hintOf({ view, draft, groups, names, canAct }: ControlsProps): string {
+function hintOf({ view, names, canAct, controller: { draft, groups } }: ControlsProps): string {
   const t = messages.value.dice;
   if (view.ended) return t.hintOver;
   if (!canAct) return t.hintTurn(names[view.turn] as string);

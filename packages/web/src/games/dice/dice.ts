@@ -23,11 +23,9 @@ export interface Draft {
   readonly jokers: Jokers;
   /** The group that was touched and waits for its row. */
   readonly picked: Letter | null;
-  /** The move that was asked for and waits for confirmation, where that is set. */
-  readonly asked: number | null;
 }
 
-export const newDraft = (ply: number): Draft => ({ ply, jokers: {}, picked: null, asked: null });
+export const newDraft = (ply: number): Draft => ({ ply, jokers: {}, picked: null });
 
 /** A suggested move laid out as if the player had done it; null for a roll, which needs no laying out. */
 export function hintedDraft(position: DicePosition, hint: number): Draft | null {
@@ -45,13 +43,13 @@ const without = (jokers: Jokers, isGone: (from: string, to: string) => boolean):
 /** Touching a group picks it, touching it again lets go; a group that is a joker is taken back. */
 export function tapGroup({ ply, jokers, picked }: Draft, group: Letter): Draft {
   const free = without(jokers, (from) => from === group);
-  return { ply, jokers: free, picked: jokers[group] || picked === group ? null : group, asked: null };
+  return { ply, jokers: free, picked: jokers[group] || picked === group ? null : group };
 }
 
 /** Touching a row sends the picked group's joker there; without one, takes back the jokers that go there. */
 export function tapRow({ ply, jokers, picked }: Draft, row: Letter): Draft {
   const changed = picked ? { ...jokers, [picked]: row } : without(jokers, (_, to) => to === row);
-  return { ply, jokers: changed, picked: null, asked: null };
+  return { ply, jokers: changed, picked: null };
 }
 
 /** A row's key needs no group to be picked where there is only one. */

@@ -1,9 +1,10 @@
 import { DRAW, PASS, STOP, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SurfaceProps } from '../../face/face.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { settings } from '../../lib/settings.ts';
+import { useMove } from '../../ui/move.ts';
 import { pressMoveButton, useFocusOnTurn } from '../../ui/move-button.tsx';
 import { Columns } from './columns.tsx';
 import { Controls, KEYS } from './controls.tsx';
@@ -32,24 +33,12 @@ function useTrail(view: StonesView, fresh: Props['fresh']): Trail {
 
 /** The table of stones: the middle by colour, the tray below it, the pile, and the two buttons at the thumb. */
 export function Surface(props: Props): JSX.Element {
-  const { view, position, names, canAct, fresh, hint = null, showGains } = props;
-  const t = messages.value.stones;
+  const { view, position, canAct, showGains } = props;
   const root = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => columnsOf(view, position), [view, position]);
-  const { motions, turns } = useTrail(view, fresh);
-  const { play, asked } = usePlay(props);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // Nobody draws blindly: a key that is held down is one key.
-    if (event.repeat && event.key === 'Enter') event.preventDefault();
-    const [move, place] = SHORTCUTS[event.key.toLowerCase()] ?? [];
-    if (move === undefined || !canAct || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (position.isLegal(move)) pressMoveButton(root.current, place as number);
-    event.preventDefault();
-  };
   useFocusOnTurn(root, canAct, view.ply);
   // What a stop would bring is never hidden.
   useEffect(() => showGains?.(columns.map(({ gain }) => gain)), [columns, showGains]);
-  const isBonus = fresh.at(-1)?.events.some(({ type }) => type === 'bonus') ?? false;
   return (
     <div
       ref={root}
@@ -58,34 +47,9 @@ export function Surface(props: Props): JSX.Element {
       aria-label={messages.value.games.stones.name}
       aria-describedby={KEYS}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => onKey(event, props, root.current)}
     >
-      <div class="stones-table">
-        <Columns
-          columns={columns}
-          goal={view.goal}
-          tray={canAct ? t.yourTray : t.trayOf(names[view.turn] as string)}
-          motions={motions}
-          isRiskShown={settings.value.risk}
-          ply={view.ply}
-        />
-        <div class="stones-side">
-          <Pile columns={columns} />
-          <Deeds turns={turns} names={names} />
-        </div>
-        <Risk columns={columns} />
-        <Controls
-          view={view}
-          position={position}
-          columns={columns}
-          names={names}
-          canAct={canAct}
-          isBonus={isBonus}
-          asked={asked}
-          hint={hint}
-          play={play}
-        />
-      </div>
+      <Table {...props} columns={columns} />
       <p class="unseen" aria-live="polite">
         {canAct && view.tray.length > 0 && sayTray(view, columns, messages.value)}
       </p>
@@ -93,23 +57,50 @@ export function Surface(props: Props): JSX.Element {
   );
 }
 
-interface Play {
-  readonly play: (move: number) => void;
-  /** The move that waits for confirmation. */
-  readonly asked: number | null;
+/** A key is its button pressed, where its move is legal. */
+function onKey(event: KeyboardEvent, { position, canAct }: Props, root: HTMLElement | null): void {
+  // Nobody draws blindly: a key that is held down is one key.
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+  const shortcut = SHORTCUTS[event.key.toLowerCase()];
+  if (!shortcut || !canAct || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  const [move, place] = shortcut;
+  if (position.isLegal(move)) pressMoveButton(root, place);
+  event.preventDefault();
 }
 
-/** Commits moves, each view's once; where moves are to be confirmed, at the second press. */
-function usePlay({ view, position, canAct, commit }: Props): Play {
-  const [pressed, setPressed] = useState<{ view: StonesView; move: number; isMade: boolean } | null>(null);
-  const current = pressed?.view === view ? pressed : null;
-  const play = (move: number): void => {
-    if (!canAct || !position.isLegal(move) || current?.isMade) return;
-    const isMade = !settings.value.confirm || current?.move === move;
-    setPressed({ view, move, isMade });
-    if (isMade) commit(move);
-  };
-  return { play, asked: current && !current.isMade ? current.move : null };
+function Table(props: Props & { readonly columns: readonly Column[] }): JSX.Element {
+  const { view, position, columns, names, canAct, commit, fresh, hint = null } = props;
+  const t = messages.value.stones;
+  const { motions, turns } = useTrail(view, fresh);
+  const { asked, press } = useMove(view, commit);
+  return (
+    <div class="stones-table">
+      <Columns
+        columns={columns}
+        goal={view.goal}
+        tray={canAct ? t.yourTray : t.trayOf(names[view.turn]!)}
+        motions={motions}
+        isRiskShown={settings.value.risk}
+        ply={view.ply}
+      />
+      <div class="stones-side">
+        <Pile columns={columns} />
+        <Deeds turns={turns} names={names} />
+      </div>
+      <Risk columns={columns} />
+      <Controls
+        view={view}
+        position={position}
+        columns={columns}
+        names={names}
+        canAct={canAct}
+        isBonus={fresh.at(-1)?.events.some(({ type }) => type === 'bonus') ?? false}
+        asked={asked?.move ?? null}
+        hint={hint}
+        play={(move) => canAct && position.isLegal(move) && press({ move })}
+      />
+    </div>
+  );
 }
 
 /** What the one who decides hears: the tray, what a stop brings, and the risk if that is wanted. */
