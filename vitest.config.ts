@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts'],
+    include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Nothing here is shared by way of a module, and to load the engine anew for every file takes longer than most files.
     isolate: false,
     // All cores: half of them, as is usual, would be one of two.

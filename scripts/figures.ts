@@ -9,7 +9,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES, type Card, type OptionValue } from '@sixfold/engine';
 import { BOT_NAMES } from '@sixfold/bots';
-import { fillReadme } from './readme.ts';
+import { fillFigures } from './documents.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-figures-'));
@@ -132,7 +132,7 @@ try {
   const wanted = process.argv.slice(2);
   for (const [section, figures] of Object.entries(SECTIONS)) {
     if (wanted.length > 0 && !wanted.includes(section)) continue;
-    fillReadme(section, figures());
+    fillFigures('README.md', section, figures());
   }
 } finally {
   rmSync(folder, { recursive: true });

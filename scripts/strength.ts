@@ -13,7 +13,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fillReadme } from './readme.ts';
+import { fillFigures } from './documents.ts';
 import { forget, isPlayed, keep, readKept } from './strength/kept.ts';
 import { allMatches, nameOf, type Match } from './strength/matches.ts';
 import { drawGame, saySummary, sayStrength } from './strength/report.ts';
@@ -66,7 +66,7 @@ function write(matches: readonly Match[]): void {
     writeFileSync(join(docs, picture(game)), drawGame(game, rows));
   }
   writeFileSync(join(docs, 'strength.md'), sayStrength(rows, picture));
-  if (!values.quick) fillReadme('strength', saySummary(rows));
+  if (!values.quick) fillFigures('README.md', 'strength', saySummary(rows));
   process.stdout.write(`written: ${join(docs, 'strength.md')}\n`);
 }
 
