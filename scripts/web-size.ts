@@ -63,14 +63,16 @@ function needs(name: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** The worker with the mind that is the largest. Each game's is a script that the worker loads when it is asked. */
+/** The worker with the strategy that is the largest. Each game's is a script that the worker loads when it is asked. */
 function sizeOfWorker(): number {
   const worker = readdirSync(assets).find((name) => /^worker-.*\.js$/.test(name));
   if (!worker) throw new Error('the page has no worker');
   const base = needs(worker);
-  const minds = imported(worker, DYNAMIC);
-  if (minds.length === 0) throw new Error('the worker loads no minds');
-  const sizes = minds.map((mind) => sum([...needs(mind, new Set(base))].map((name) => zipped(read(name)))));
+  const strategies = imported(worker, DYNAMIC);
+  if (strategies.length === 0) throw new Error('the worker loads no strategies');
+  const sizes = strategies.map((strategy) =>
+    sum([...needs(strategy, new Set(base))].map((name) => zipped(read(name)))),
+  );
   return Math.max(...sizes);
 }
 

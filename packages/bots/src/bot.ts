@@ -6,10 +6,10 @@ import type { BotName } from './levels.ts';
 export interface Bot {
   readonly name: BotName;
   /** Begins to think about what the view's seat should do. */
-  consider(view: View, chance: Chance): Thinking;
+  think(view: View, chance: Chance): Thinking;
 }
 
-/** A train of thought. It can be left after any step; the more steps, the better the move. */
+/** What a bot makes of one view. It can be left after any step; the more steps, the better the move. */
 export interface Thinking {
   /** Thinks one step further, for a few milliseconds at most; false once more steps would change nothing. */
   step(): boolean;
@@ -19,5 +19,5 @@ export interface Thinking {
   advice(): Advice[];
 }
 
-/** A thought that was over at once. */
+/** Thinking that was over at once. */
 export const decided = (move: number): Thinking => ({ move, step: () => false, advice: () => [] });

@@ -1,15 +1,15 @@
 import type { Thinking } from './bot.ts';
 
-/** How long somebody may think: by the clock, or by steps, which is the same on every machine. */
+/** How long a bot may think: by the clock, or by steps, which is the same on every machine. */
 export type Budget = { readonly ms: number } | { readonly iterations: number };
 
 /** The time in milliseconds, from any start. */
 export type Clock = () => number;
 
-/** So long a thought goes on before its thread listens to others again. */
+/** So many milliseconds a bot thinks before its thread listens to others again. */
 const SLICE = 15;
 
-/** Counts what a thought has used of its budget. */
+/** Counts what is used of a budget. */
 class Meter {
   private readonly clock: Clock;
   private readonly end: number;
@@ -21,8 +21,8 @@ class Meter {
     this.left = 'iterations' in budget ? budget.iterations : Infinity;
   }
 
-  /** Thinks until the budget is spent, the thought has come to its end, or the clock strikes; true if the clock did. */
-  think(thinking: Thinking, until: number): boolean {
+  /** Takes steps until the budget is spent, no more steps help, or it is time to pause; true if it is. */
+  run(thinking: Thinking, until: number): boolean {
     for (;;) {
       const now = this.clock();
       if (this.left <= 0 || now >= this.end) return false;
@@ -34,13 +34,13 @@ class Meter {
 }
 
 /** Thinks as long as the budget lasts and returns the move. */
-export function ponder(thinking: Thinking, budget: Budget, clock: Clock): number {
-  new Meter(budget, clock).think(thinking, Infinity);
+export function runBudget(thinking: Thinking, budget: Budget, clock: Clock): number {
+  new Meter(budget, clock).run(thinking, Infinity);
   return thinking.move;
 }
 
 /** The same in slices, between which others can speak: `pause` gives way to them, `isStopped` tells what they said. */
-export async function ponderInSlices(
+export async function runBudgetInSlices(
   thinking: Thinking,
   budget: Budget,
   clock: Clock,
@@ -48,6 +48,6 @@ export async function ponderInSlices(
   isStopped: () => boolean,
 ): Promise<number> {
   const meter = new Meter(budget, clock);
-  while (!isStopped() && meter.think(thinking, clock() + SLICE)) await pause();
+  while (!isStopped() && meter.run(thinking, clock() + SLICE)) await pause();
   return thinking.move;
 }

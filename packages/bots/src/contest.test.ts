@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Contest } from './contest.ts';
+import { MoveContest } from './contest.ts';
 
-function hold(rounds: number, result: (index: number, round: number) => number): Contest {
-  const contest = new Contest([0.5, 0.5, 0.5]);
+function hold(rounds: number, result: (index: number, round: number) => number): MoveContest {
+  const contest = new MoveContest([0.5, 0.5, 0.5]);
   for (let round = 0; round < rounds; round++) {
     for (const index of contest.alive) contest.note(index, result(index, round));
     contest.endRound();

@@ -12,7 +12,7 @@ const IMPRESSION = 6;
 const LEAST_BEHIND = 0.001;
 
 /** Moves that compete round by round under the same luck; those that fall behind drop out. */
-export class Contest {
+export class MoveContest {
   /** The places of the moves still in it. */
   alive: number[];
   rounds = 0;

@@ -8,18 +8,18 @@ export class Network {
   /** The hidden layer's weights neuron by neuron, its biases, the output's weights, the output's bias. */
   readonly weights: Float32Array;
   /** What the hidden neurons gave last. */
-  readonly active: Float32Array;
+  readonly activations: Float32Array;
 
   constructor(inputs: number, hidden: number) {
     this.inputs = inputs;
     this.hidden = hidden;
     this.weights = new Float32Array(inputs * hidden + hidden + hidden + 1);
-    this.active = new Float32Array(hidden);
+    this.activations = new Float32Array(hidden);
   }
 
   /** The output before it is squeezed between 0 and 1: enough to compare. */
-  raw(input: Float32Array): number {
-    const { inputs, hidden, weights, active } = this;
+  logit(input: Float32Array): number {
+    const { inputs, hidden, weights, activations } = this;
     const biases = inputs * hidden;
     const outer = biases + hidden;
     // Four neurons at a time: their sums do not wait for each other.
@@ -36,31 +36,31 @@ export class Network {
         sum2 += value * weights[at + 2 * inputs]!;
         sum3 += value * weights[at + 3 * inputs]!;
       }
-      active[neuron] = leaky(sum0);
-      active[neuron + 1] = leaky(sum1);
-      active[neuron + 2] = leaky(sum2);
-      active[neuron + 3] = leaky(sum3);
+      activations[neuron] = leakyRelu(sum0);
+      activations[neuron + 1] = leakyRelu(sum1);
+      activations[neuron + 2] = leakyRelu(sum2);
+      activations[neuron + 3] = leakyRelu(sum3);
     }
     for (; neuron < hidden; neuron++) {
       let sum = weights[biases + neuron]!;
       for (let index = 0, at = neuron * inputs; index < inputs; index++, at++) sum += input[index]! * weights[at]!;
-      active[neuron] = leaky(sum);
+      activations[neuron] = leakyRelu(sum);
     }
     let out = weights[outer + hidden]!;
-    for (let index = 0; index < hidden; index++) out += active[index]! * weights[outer + index]!;
+    for (let index = 0; index < hidden; index++) out += activations[index]! * weights[outer + index]!;
     return out;
   }
 
   evaluate(input: Float32Array): number {
-    return squeeze(this.raw(input));
+    return sigmoid(this.logit(input));
   }
 }
 
 export const LEAK = 0.01;
 
-const leaky = (sum: number): number => (sum > 0 ? sum : sum * LEAK);
+const leakyRelu = (sum: number): number => (sum > 0 ? sum : sum * LEAK);
 
-export const squeeze = (raw: number): number => 1 / (1 + Math.exp(-raw));
+export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** A network as a file, and the command that made it. */
 export interface WeightsFile {

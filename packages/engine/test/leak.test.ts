@@ -1,4 +1,4 @@
-import { BOT_NAMES, loadBot, ponder } from '@sixfold/bots';
+import { BOT_NAMES, loadBot, runBudget } from '@sixfold/bots';
 import { describe, expect, test } from 'vitest';
 import {
   FastChance,
@@ -83,7 +83,7 @@ describe.each(DEFAULTS)('F8 $name', (variant) => {
   test.each(BOT_NAMES)('the %s bot chooses the same legal move in positions that look the same', async (name) => {
     const bot = await loadBot(game.card.id, name);
     const choose = (view: View, seed: number): number =>
-      ponder(bot.consider(view, new FastChance(seed)), { iterations: 3 }, () => 0);
+      runBudget(bot.think(view, new FastChance(seed)), { iterations: 3 }, () => 0);
     visit(variant, 3, 7, (position, seed) => {
       if (position.ended) return;
       const view = game.view(position, position.turn);

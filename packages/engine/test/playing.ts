@@ -105,7 +105,7 @@ const GREEDY = Object.fromEntries(
 ) as Record<GameId, Bot>;
 
 /** What the greedy bot plays. */
-export const greedyMove: Chooser = (view, chance) => GREEDY[view.game].consider(view, chance).move;
+export const greedyMove: Chooser = (view, chance) => GREEDY[view.game].think(view, chance).move;
 
 /** The pieces that events say were drawn, turned over or rolled, as a script; `counts` tells which events to read. */
 export const scriptFrom = (events: readonly GameEvent[], counts: (event: GameEvent) => boolean): number[] =>

@@ -40,7 +40,7 @@ export function adviseSeen(game: GameId, view: View): MoveObject {
   const rules: Game = GAMES[game];
   const luck = new Seed('advice');
   const position = rules.resample(view, luck.bot(view.ply));
-  return rules.makeMove(position, GREEDY[game].consider(view, luck.bot(view.ply)).move);
+  return rules.makeMove(position, GREEDY[game].think(view, luck.bot(view.ply)).move);
 }
 
 /** Plays sensible moves for everyone until `isEnough`; false if the game ended before. */

@@ -1,6 +1,6 @@
 import { gainsOf, LETTERS, REFILL, SWAP, type BySymbol, type TilePosition } from '@sixfold/engine';
 import type { Advice, Reason } from '../advice.ts';
-import { Gains } from './gains.ts';
+import { TileGains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';
 import type { ScoreMap } from './score-map.ts';
 
@@ -58,7 +58,7 @@ function blockedBy(position: TilePosition, map: ScoreMap, move: number): Reason 
   if (position.teamOf(seat) === position.teamOf(position.turn)) return null;
   const open = new OpenFields();
   open.read(position);
-  const gains = new Gains();
+  const gains = new TileGains();
   gains.read(position, position.teamOf(seat) * 6, map, open.list, open.count);
   let best: Reason | null = null;
   let most = 0;

@@ -1,5 +1,5 @@
 import { EMPTY, FIRST, placement, SECOND, type TilePosition } from '@sixfold/engine';
-import { Gains } from './gains.ts';
+import { TileGains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';
 import type { ScoreMap } from './score-map.ts';
 
@@ -16,8 +16,8 @@ export class Candidates {
   private readonly values = new Float32Array(LIMIT);
   private width = 0;
   private readonly open = new OpenFields();
-  private readonly own = new Gains();
-  private readonly next = new Gains();
+  private readonly own = new TileGains();
+  private readonly next = new TileGains();
 
   find(position: TilePosition, map: ScoreMap, width: number): void {
     this.count = 0;

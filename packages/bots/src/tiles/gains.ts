@@ -16,7 +16,7 @@ const STRIDE = MOST + 1;
  * What each symbol on each field would be worth to one player: points on weak tracks count far more than on strong ones.
  * The player's weakest track is the measure, so that gains are alike early and late in a game.
  */
-export class Gains {
+export class TileGains {
   /** By field and symbol: `worth[field * 8 + symbol]`, where the map says that the symbol scores. */
   readonly worth = new Float32Array(GRID * 8);
   /** By field: the best of its symbols. */

@@ -1,6 +1,6 @@
 import { FastChance, FIRST, kindOf, KINDS, REFILL, SECOND, SWAP, weakest, type TilePosition } from '@sixfold/engine';
 import { Candidates, LIMIT } from './candidates.ts';
-import type { Judge } from './judges.ts';
+import type { TileJudge } from './judges.ts';
 import { Prospects } from './prospects.ts';
 import { ScoreMap } from './score-map.ts';
 
@@ -27,7 +27,7 @@ export class Glance {
   /** Where the best of them is. */
   best = 0;
   private readonly prospects = new Prospects();
-  private readonly judge: Judge;
+  private readonly judge: TileJudge;
   private readonly candidates = new Candidates();
   private readonly after: TilePosition;
   private readonly map = new ScoreMap();
@@ -35,7 +35,7 @@ export class Glance {
   /** What is drawn after a move is not looked at, so this luck decides nothing. */
   private readonly anyLuck = new FastChance(0);
 
-  constructor(like: TilePosition, judge: Judge) {
+  constructor(like: TilePosition, judge: TileJudge) {
     this.after = like.clone();
     this.judge = judge;
   }

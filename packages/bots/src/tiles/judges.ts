@@ -1,11 +1,11 @@
 import type { TilePosition } from '@sixfold/engine';
-import { squeeze, type Network } from '../network.ts';
+import { sigmoid, type Network } from '../network.ts';
 import { rivalBase, tableFeatures, type Features } from './features.ts';
 import { CARE, lackOf, lowest } from './gains.ts';
 import type { Prospects } from './prospects.ts';
 
 /** Says what a seat may expect when it has moved and not yet refilled. */
-export interface Judge {
+export interface TileJudge {
   /** Whether it must know what the next moves could bring, which takes time to find out. */
   readonly looksAhead: boolean;
   /** From 0 to 1. */
@@ -13,7 +13,7 @@ export interface Judge {
 }
 
 /** A judge who has learned. */
-export function learnedJudge(network: Network, features: Features = tableFeatures): Judge {
+export function learnedJudge(network: Network, features: Features = tableFeatures): TileJudge {
   const inputs = new Float32Array(features.inputs);
   return {
     looksAhead: features.looksAhead,
@@ -41,7 +41,7 @@ const NEW_TILES = 0.35;
  * A judge with a rule of thumb: compares what the two players lack once the own next tile is laid, in part, and the next
  * player's.
  */
-export function thumbJudge({ care, answer, followUp }: Thumb): Judge {
+export function thumbJudge({ care, answer, followUp }: Thumb): TileJudge {
   /** What a player lacks when a move of this worth is still to come. */
   const lack = (tracks: Uint8Array, base: number, toCome: number): number => {
     const floor = lowest(tracks, base);
@@ -50,13 +50,13 @@ export function thumbJudge({ care, answer, followUp }: Thumb): Judge {
   const valueOf = (position: TilePosition, seat: number, prospects: Prospects): number => {
     const { tracks, config } = position;
     const own = position.teamOf(seat) * 6;
-    if (config.players === 1) return squeeze(-lack(tracks, own, prospects.threat) - 4);
+    if (config.players === 1) return sigmoid(-lack(tracks, own, prospects.threat) - 4);
     const isOnTurn = position.turn === seat && !position.choosing;
     const next = prospects.hasRack ? (isOnTurn ? EXTRA_TURN : followUp) * prospects.followUp : NEW_TILES;
-    return squeeze(lack(tracks, rivalBase(position, seat), answer * prospects.threat) - lack(tracks, own, next));
+    return sigmoid(lack(tracks, rivalBase(position, seat), answer * prospects.threat) - lack(tracks, own, next));
   };
   return { looksAhead: true, valueOf };
 }
 
 /** How a good player of any tile game thinks. */
-export const plainJudge: Judge = thumbJudge({ care: CARE, answer: 1, followUp: 0.4 });
+export const plainJudge: TileJudge = thumbJudge({ care: CARE, answer: 1, followUp: 0.4 });

@@ -1,5 +1,5 @@
 import { EMPTY, FIRST, KINDS, SECOND, type TilePosition } from '@sixfold/engine';
-import { Gains } from './gains.ts';
+import { TileGains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';
 import type { ScoreMap } from './score-map.ts';
 
@@ -42,8 +42,8 @@ export class Prospects {
   /** Whether the player may now swap. */
   maySwap = false;
   private readonly open = new OpenFields();
-  private readonly own = new Gains();
-  private readonly next = new Gains();
+  private readonly own = new TileGains();
+  private readonly next = new TileGains();
   private readonly ownBest = new Float32Array(KINDS);
   private readonly nextBest = new Float32Array(KINDS);
 
@@ -199,7 +199,7 @@ for (let kind = 0; kind < KINDS; kind++) {
 }
 
 /** The best that a kind can do with one of its symbols alone. */
-function bestSingle({ single }: Gains, out: Float32Array): void {
+function bestSingle({ single }: TileGains, out: Float32Array): void {
   for (let kind = 0; kind < KINDS; kind++) {
     const first = single[FIRST[kind]!]!;
     const second = single[SECOND[kind]!]!;

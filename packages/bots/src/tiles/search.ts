@@ -2,16 +2,16 @@ import { FastChance, REFILL, type Chance, type TilePosition } from '@sixfold/eng
 import type { Advice } from '../advice.ts';
 import type { Thinking } from '../bot.ts';
 import { adviceOf } from './advice.ts';
-import { Contest } from '../contest.ts';
+import { MoveContest } from '../contest.ts';
 import { Glance, layOn, worthOf } from './glance.ts';
-import type { Judge } from './judges.ts';
+import type { TileJudge } from './judges.ts';
 import { redeal } from '../redeal.ts';
 import { ScoreMap } from './score-map.ts';
 
 /** Who says which move is best, and who says what a position will lead to; often the same judge. */
-export interface Judges {
-  readonly moves: Judge;
-  readonly outcomes: Judge;
+export interface TileJudges {
+  readonly moves: TileJudge;
+  readonly outcomes: TileJudge;
 }
 
 /** How somebody searches. */
@@ -36,7 +36,7 @@ const DECISIONS = 16;
  * turns, each for themselves; the same deal for every move. (To imagine that all others play against the one who thinks was
  * tried with three players, and was no better.)
  */
-export class Search implements Thinking {
+export class TileSearch implements Thinking {
   private readonly position: TilePosition;
   private readonly map = new ScoreMap();
   private readonly glance: Glance;
@@ -45,7 +45,7 @@ export class Search implements Thinking {
   private readonly depth: Depth;
   private readonly luck: FastChance;
   private readonly moves: readonly number[];
-  private readonly contest: Contest;
+  private readonly contest: MoveContest;
   /** The deal of this round, its luck, and which moves are still to be tried with it. */
   private readonly deal: TilePosition;
   private roundLuck = 0;
@@ -53,7 +53,7 @@ export class Search implements Thinking {
   private readonly world: TilePosition;
   private readonly worldMap = new ScoreMap();
 
-  constructor(position: TilePosition, { moves: judge, outcomes }: Judges, depth: Depth, chance: Chance) {
+  constructor(position: TilePosition, { moves: judge, outcomes }: TileJudges, depth: Depth, chance: Chance) {
     this.position = position;
     this.depth = depth;
     this.deal = position.clone();
@@ -64,7 +64,7 @@ export class Search implements Thinking {
     this.map.read(position.tops);
     this.glance.choose(position, this.map, depth.glances);
     this.moves = this.glance.ranked().slice(0, depth.tries);
-    this.contest = new Contest(this.moves.map((move) => this.last.look(position, this.map, move)));
+    this.contest = new MoveContest(this.moves.map((move) => this.last.look(position, this.map, move)));
   }
 
   get move(): number {

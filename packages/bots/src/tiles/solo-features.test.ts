@@ -5,5 +5,5 @@ import { trustVerdict } from './solo-features.ts';
 test.each([-1.5, -0.1, 0, 0.2, 2])('a new network hands on a verdict of %d', (verdict) => {
   const network = new Network(3, 4);
   trustVerdict(network);
-  expect(network.raw(Float32Array.of(0.3, -0.7, verdict))).toBeCloseTo(verdict, 5);
+  expect(network.logit(Float32Array.of(0.3, -0.7, verdict))).toBeCloseTo(verdict, 5);
 });

@@ -1,5 +1,5 @@
 import type { TilePosition } from '@sixfold/engine';
-import type { Judge } from './judges.ts';
+import type { TileJudge } from './judges.ts';
 import { SPOTS, type Prospects } from './prospects.ts';
 
 /** What playing alone is like in one tile game; the numbers were found by trying out many. */
@@ -70,7 +70,7 @@ export class Hopes {
 }
 
 /** Judges a game alone: how far the weakest symbol may be expected to come, as a share of its track. */
-export function soloJudge(taste: SoloTaste): Judge {
+export function soloJudge(taste: SoloTaste): TileJudge {
   const hopes = new Hopes(taste);
   return {
     looksAhead: false,

@@ -1,5 +1,5 @@
-export type { Chosen, Course } from './course.ts';
-export { LEARNING_GAMES, loadCourse } from './courses.ts';
-export { examine } from './exam.ts';
-export { freshNetwork, LESSONS, school, type Lessons, type Report } from './school.ts';
+export type { Chosen, Curriculum } from './curriculum.ts';
+export { learningGames, loadCurriculum } from '../games.ts';
+export { compare } from './compare.ts';
+export { DEFAULTS, newNetwork, selfPlay, type Hyperparameters, type TrainingReport } from './self-play.ts';
 export { makeWeightsFile, Network, parseNetwork, type WeightsFile } from '../network.ts';

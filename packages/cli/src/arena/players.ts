@@ -1,4 +1,4 @@
-import { loadBot, ponder } from '@sixfold/bots';
+import { loadBot, runBudget } from '@sixfold/bots';
 import { imagine, type Chance, type Game, type View } from '@sixfold/engine';
 import { describeError } from '../terminal/describe.ts';
 import { cleaned, fitted } from '../terminal/paint.ts';
@@ -35,7 +35,7 @@ export async function seat(entrant: Entrant, game: Game, patience: number, roll:
   if (entrant.kind === 'program') return programPlayer(entrant, game, patience, roll);
   const bot = await loadBot(game.card.id, entrant.bot);
   return {
-    choose: async (view, luck) => ponder(bot.consider(view, luck), entrant.budget, byTheWall),
+    choose: async (view, luck) => runBudget(bot.think(view, luck), entrant.budget, byTheWall),
     clock: 'ms' in entrant.budget ? byTheWall : byTheThread,
     leave: () => {},
   };

@@ -23,7 +23,7 @@ async function played(id: GameId, players = 2, options = {}): Promise<Transcript
   const recorder = new Recorder(game, position, 'show');
   const bot = await loadBot(id, 'greedy');
   while (!position.ended) {
-    const { move } = bot.consider(game.view(position, position.turn), luck.bot(position.ply));
+    const { move } = bot.think(game.view(position, position.turn), luck.bot(position.ply));
     recorder.play(move, luck.ply(position.ply));
   }
   return recorder.transcript();

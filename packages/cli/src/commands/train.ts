@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import type { GameId } from '@sixfold/engine';
-import { LEARNING_GAMES, LESSONS, loadCourse, makeWeightsFile, type Course } from '@sixfold/bots/training';
+import { DEFAULTS, learningGames, loadCurriculum, makeWeightsFile, type Curriculum } from '@sixfold/bots/training';
 import { curveChart } from '../charts/curves.ts';
 import { FINE, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
 import { Progress } from '../jobs/progress.ts';
 import { readConfig, readGame } from '../command-line/game-arguments.ts';
-import { train as run, type Grade, type Syllabus } from '../jobs/training.ts';
+import { train as run, type Checkpoint, type TrainingPlan } from '../jobs/training.ts';
 
 const MOST_GAMES = 100_000_000;
 const LARGEST_SEED = 2 ** 32 - 1;
-const EXAMS = 20;
-const EXAM_GAMES = 200;
+const CHECKPOINTS = 20;
+const COMPARE_GAMES = 200;
 
 const help = `
 Usage: sixfold train --game G [--players N] [--games n] [--seed S] [--lambda x] [--rate x] [--out FILE]
@@ -20,12 +20,12 @@ command that made it and a plot beside it (FILE.svg). From time to time the netw
 the best one before it: 50 % is even. The weights are written each time, so that a training can be stopped; it learns
 ever more slowly, so the last weights are the ones to use. The same arguments give the same weights.
 
-  --game G       the game; these learn: ${LEARNING_GAMES.join(', ') || 'none yet'}
+  --game G       the game; these learn: ${learningGames().join(', ') || 'none yet'}
   --players N    default: 2
   --games n      how many games to learn from; default: 50000
   --seed S       a whole number; default: 1
-  --lambda x     how much the end of a game counts in judging what came before, from 0 to 1; default: ${LESSONS.lambda}
-  --rate x       how fast it learns at first; default: ${LESSONS.rate}
+  --lambda x     how much the end of a game counts in judging what came before, from 0 to 1; default: ${DEFAULTS.lambda}
+  --rate x       how fast it learns at first; default: ${DEFAULTS.rate}
   --out FILE     default: weights-G-N.json
 `;
 
@@ -39,18 +39,18 @@ export const train: Command = {
       players: { type: 'string', default: '2' },
       games: { type: 'string', default: '50000' },
       seed: { type: 'string', default: '1' },
-      lambda: { type: 'string', default: String(LESSONS.lambda) },
-      rate: { type: 'string', default: String(LESSONS.rate) },
+      lambda: { type: 'string', default: String(DEFAULTS.lambda) },
+      rate: { type: 'string', default: String(DEFAULTS.rate) },
       out: { type: 'string' },
     });
     if (positionals.length > 0) throw new UsageError(`train takes no "${positionals[0]}"`);
     const task = readTask(values);
-    teach(await readCourse(task), task);
+    teach(await readCurriculum(task), task);
     return FINE;
   },
 };
 
-interface Task extends Syllabus {
+interface TrainingTask extends TrainingPlan {
   readonly game: GameId;
   readonly players: number;
   /** The command that does this again. */
@@ -66,7 +66,7 @@ function readTask(values: {
   lambda: string;
   rate: string;
   out?: string | undefined;
-}): Task {
+}): TrainingTask {
   const { card } = readGame(values.game);
   const players = readCount('--players', values.players, 1, 4);
   const games = readCount('--games', values.games, 1, MOST_GAMES);
@@ -78,21 +78,21 @@ function readTask(values: {
     players,
     madeBy: `sixfold train --game ${card.id} --players ${players} --games ${games} --seed ${seed}${sayUnusual(lambda, rate)}`,
     file: values.out ?? `weights-${card.id}-${players}.json`,
-    lessons: { ...LESSONS, games, lambda, rate },
+    hyperparameters: { ...DEFAULTS, games, lambda, rate },
     seed,
-    between: Math.ceil(games / EXAMS),
-    deals: Math.ceil(EXAM_GAMES / players),
+    between: Math.ceil(games / CHECKPOINTS),
+    deals: Math.ceil(COMPARE_GAMES / players),
   };
 }
 
 const sayUnusual = (lambda: number, rate: number): string =>
-  (lambda === LESSONS.lambda ? '' : ` --lambda ${lambda}`) + (rate === LESSONS.rate ? '' : ` --rate ${rate}`);
+  (lambda === DEFAULTS.lambda ? '' : ` --lambda ${lambda}`) + (rate === DEFAULTS.rate ? '' : ` --rate ${rate}`);
 
-async function readCourse({ game, players }: Task): Promise<Course> {
+async function readCurriculum({ game, players }: TrainingTask): Promise<Curriculum> {
   readConfig(readGame(game), players, undefined);
-  const course = await loadCourse(game, players);
-  if (course) return course;
-  throw new UsageError(`nothing is learned in "${game}"; these learn: ${LEARNING_GAMES.join(', ') || 'none yet'}`);
+  const curriculum = await loadCurriculum(game, players);
+  if (curriculum) return curriculum;
+  throw new UsageError(`nothing is learned in "${game}"; these learn: ${learningGames().join(', ') || 'none yet'}`);
 }
 
 function readShare(flag: string, text: string): number {
@@ -101,21 +101,21 @@ function readShare(flag: string, text: string): number {
   throw new UsageError(`${flag} takes a number from 0 to 1, not "${text}"`);
 }
 
-function teach(course: Course, task: Task): void {
-  const { lessons, file } = task;
+function teach(curriculum: Curriculum, task: TrainingTask): void {
+  const { hyperparameters, file } = task;
   // An unwritable file is better found before hours of training.
   write(file, '');
-  const grades: Grade[] = [];
-  const progress = new Progress(lessons.games, 'games');
-  for (const news of run(course, task)) {
+  const checkpoints: Checkpoint[] = [];
+  const progress = new Progress(hyperparameters.games, 'games');
+  for (const news of run(curriculum, task)) {
     if (typeof news === 'number') {
       progress.at(news, progress.sayPace(news));
       continue;
     }
-    grades.push(news);
+    checkpoints.push(news);
     write(file, `${JSON.stringify(makeWeightsFile(news.network, task.madeBy))}\n`);
-    write(`${file}.svg`, plot(task, grades));
-    progress.say(sayGrade(news));
+    write(`${file}.svg`, plot(task, checkpoints));
+    progress.say(sayCheckpoint(news));
   }
   progress.end();
   process.stdout.write(`Weights: ${file}, plot: ${file}.svg\n`);
@@ -129,26 +129,26 @@ function write(file: string, text: string): void {
   }
 }
 
-const sayGrade = ({ games, loss, rate }: Grade): string =>
+const sayCheckpoint = ({ games, loss, rate }: Checkpoint): string =>
   `${games.toLocaleString('en').padStart(11)} games  loss ${loss.toFixed(4)}  ${percent(rate).padStart(6)} against the best so far`;
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 
-function plot({ game, players, madeBy, lessons }: Task, grades: readonly Grade[]): string {
+function plot({ game, players, madeBy, hyperparameters }: TrainingTask, checkpoints: readonly Checkpoint[]): string {
   return curveChart({
     title: `Learning ${game}, ${players === 1 ? 'solo' : `${players} players`}`,
     subtitle: madeBy,
-    right: Math.max(lessons.games, grades.at(-1)!.games),
+    right: Math.max(hyperparameters.games, checkpoints.at(-1)!.games),
     counting: 'games',
     first: {
       name: 'loss (mean squared error)',
-      points: grades.map(({ games, loss }) => [games, loss]),
-      top: Math.max(...grades.map(({ loss }) => loss), 1e-6),
+      points: checkpoints.map(({ games, loss }) => [games, loss]),
+      top: Math.max(...checkpoints.map(({ loss }) => loss), 1e-6),
       sayTick: (value) => value.toFixed(3),
     },
     second: {
       name: 'win rate against the best so far',
-      points: grades.map(({ games, rate }) => [games, rate]),
+      points: checkpoints.map(({ games, rate }) => [games, rate]),
       top: 1,
       sayTick: (value) => `${Math.round(100 * value)} %`,
     },

@@ -1,4 +1,4 @@
-import { ponder, type Bot, type Budget } from '@sixfold/bots';
+import { runBudget, type Bot, type Budget } from '@sixfold/bots';
 import { startGame, type Config, type Game } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Recorder, type Transcript } from '@sixfold/engine/transcript';
@@ -20,9 +20,9 @@ export function simulateGame(
   while (!position.ended) {
     const { ply, turn } = position;
     if (ply >= game.card.maxPlies) throw new TooLong(`game ${seed} is not over after ${ply} plies`);
-    const thinking = bots[turn]!.consider(game.view(position, turn), luck.bot(ply));
+    const thinking = bots[turn]!.think(game.view(position, turn), luck.bot(ply));
     recorder.play(
-      ponder(thinking, budget, () => performance.now()),
+      runBudget(thinking, budget, () => performance.now()),
       luck.ply(ply),
     );
   }

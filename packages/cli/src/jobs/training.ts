@@ -1,10 +1,10 @@
 import { FastChance } from '@sixfold/engine';
-import { examine, freshNetwork, Network, school, type Course, type Lessons } from '@sixfold/bots/training';
+import { compare, newNetwork, Network, selfPlay, type Curriculum, type Hyperparameters } from '@sixfold/bots/training';
 
-/** Where a training stands after an exam. */
-export interface Grade {
+/** Where a training stands at a checkpoint. */
+export interface Checkpoint {
   readonly games: number;
-  /** The mean squared error since the last exam. */
+  /** The mean squared error since the last checkpoint. */
   readonly loss: number;
   /** How the network does at one ply against the best before it: 0.5 is even. */
   readonly rate: number;
@@ -12,34 +12,34 @@ export interface Grade {
   readonly network: Network;
 }
 
-/** Exams do not touch the training's luck: more or fewer of them do not change what is learned. */
-const EXAM_SEED = 0x5eed;
+/** Comparisons do not touch the training's luck: more or fewer of them do not change what is learned. */
+const COMPARE_SEED = 0x5eed;
 
-export interface Syllabus {
-  readonly lessons: Lessons;
+export interface TrainingPlan {
+  readonly hyperparameters: Hyperparameters;
   readonly seed: number;
-  /** So many games are played between exams. */
+  /** So many games are played between checkpoints. */
   readonly between: number;
-  /** Deals an exam. */
+  /** Deals a comparison. */
   readonly deals: number;
 }
 
-/** Trains a network from nothing, examines it from time to time, and tells how many games were played meanwhile. */
-export function* train(course: Course, syllabus: Syllabus): Generator<number | Grade> {
-  const { lessons, seed, between, deals } = syllabus;
+/** Trains a network from nothing, compares it with the best from time to time, and tells how many games were played meanwhile. */
+export function* train(curriculum: Curriculum, plan: TrainingPlan): Generator<number | Checkpoint> {
+  const { hyperparameters, seed, between, deals } = plan;
   const chance = new FastChance(seed);
-  const network = freshNetwork(course, chance);
-  const best = new Network(course.inputs, course.hidden);
+  const network = newNetwork(curriculum, chance);
+  const best = new Network(curriculum.inputs, curriculum.hidden);
   best.weights.set(network.weights);
   let losses: number[] = [];
   let next = between;
-  for (const { games, loss } of school(course, network, lessons, chance)) {
+  for (const { games, loss } of selfPlay(curriculum, network, hyperparameters, chance)) {
     losses.push(loss);
-    if (games < next && games < lessons.games) {
+    if (games < next && games < hyperparameters.games) {
       yield games;
       continue;
     }
-    const rate = examine(course, network, best, deals, EXAM_SEED + games);
+    const rate = compare(curriculum, network, best, deals, COMPARE_SEED + games);
     if (rate >= 0.5) best.weights.set(network.weights);
     yield { games, loss: losses.reduce((sum, value) => sum + value, 0) / losses.length, rate, network };
     losses = [];

@@ -1,4 +1,4 @@
-import { loadBot, ponderInSlices, type Advice, type BotName } from '@sixfold/bots';
+import { loadBot, runBudgetInSlices, type Advice, type BotName } from '@sixfold/bots';
 import type { View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Leave } from './screen.ts';
@@ -15,9 +15,9 @@ export async function thinkAs(name: BotName, sitting: Sitting, view: View, remar
   const { game, screen, seed, table, patience, paint } = sitting;
   const bot = await loadBot(game.card.id, name);
   // Bots have luck of their own: what they draw never shifts what the game draws.
-  const thinking = bot.consider(view, new Seed(`${seed}/${table.gameIndex}/bots`).bot(table.ply));
+  const thinking = bot.think(view, new Seed(`${seed}/${table.gameIndex}/bots`).bot(table.ply));
   screen.remark(paint.dim(remark));
-  const move = await ponderInSlices(
+  const move = await runBudgetInSlices(
     thinking,
     patience,
     () => performance.now(),

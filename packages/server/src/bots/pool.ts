@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer } from '@sixfold/bots/thoughts';
+import type { ThinkReply } from '@sixfold/bots/worker-protocol';
 import type { Task, Thinker } from '../rooms/tools.ts';
 
 export interface Pool extends Thinker {
@@ -102,7 +102,7 @@ class Threads implements Pool {
     const desk: Desk = { worker, question: null };
     this.desks.add(desk);
     worker.unref();
-    worker.on('message', ({ move }: Answer) => {
+    worker.on('message', ({ move }: ThinkReply) => {
       this.clear(desk)?.resolve(move);
       this.handOut();
     });

@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
-import { answerQuestions } from '@sixfold/bots/thoughts';
+import { answerRequests } from '@sixfold/bots/worker-protocol';
 
 const port = parentPort!;
 
 /** Bots think here, so that the server stays awake. A thought that fails ends the thread, and another takes its place. */
-answerQuestions(
+answerRequests(
   {
     send: (answer) => port.postMessage(answer),
-    listen: (hear) => port.on('message', hear),
+    listen: (receive) => port.on('message', receive),
     pause: () => setImmediate(),
   },
   () => performance.now(),

@@ -1,5 +1,5 @@
 /** What tests of sessions share: surroundings without a browser, and people who play. */
-import { answerQuestion } from '@sixfold/bots/thoughts';
+import { answerRequest } from '@sixfold/bots/worker-protocol';
 import { FastChance, GAMES, type Game, type GameId, type MoveObject } from '@sixfold/engine';
 import type { Seat } from '@sixfold/table';
 import type { Changes } from '../store/changes.ts';
@@ -16,7 +16,7 @@ export const bot = (name = 'greedy'): Seat => ({ kind: 'bot', name: '', bot: nam
 /** Thinks at once. */
 export const thinkAtOnce = (): Thinker => ({
   think: (task) =>
-    answerQuestion(
+    answerRequest(
       { id: 0, ...task },
       () => 0,
       async () => undefined,

@@ -1,5 +1,5 @@
 import { LEVELS } from '@sixfold/bots';
-import type { Answer, Question, Stop } from '@sixfold/bots/thoughts';
+import type { ThinkReply, ThinkRequest, StopThinking } from '@sixfold/bots/worker-protocol';
 import { GAMES, startGame, type View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { describe, expect, test } from 'vitest';
@@ -13,14 +13,14 @@ const position = startGame(
 );
 const view: View = GAMES.dice.view(position, 0);
 const task = (luck: string): Task => ({ bot: 'club', view, luck, budget: { ms: 600 } });
-const said = (move: number): Pick<Answer, 'move' | 'advice'> => ({ move, advice: [] });
+const said = (move: number): Pick<ThinkReply, 'move' | 'advice'> => ({ move, advice: [] });
 
 /** A worker that answers when told to. */
 class SlowWorker extends EventTarget implements WorkerLike {
-  readonly heard: (Question | Stop)[] = [];
+  readonly heard: (ThinkRequest | StopThinking)[] = [];
   isEnded = false;
 
-  postMessage(message: Question | Stop): void {
+  postMessage(message: ThinkRequest | StopThinking): void {
     this.heard.push(message);
   }
   terminate(): void {

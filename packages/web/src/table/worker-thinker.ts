@@ -1,19 +1,19 @@
-import type { Answer, Question, Stop } from '@sixfold/bots/thoughts';
+import type { ThinkReply, ThinkRequest, StopThinking } from '@sixfold/bots/worker-protocol';
 import type { Task, Thinker, Thought } from './thinker.ts';
 
 interface Waiting {
-  readonly question: Question;
+  readonly question: ThinkRequest;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (reason: Error) => void;
 }
 
 /** As much of a worker as is needed here. */
 export type WorkerLike = Pick<Worker, 'terminate' | 'addEventListener'> & {
-  postMessage(message: Question | Stop): void;
+  postMessage(message: ThinkRequest | StopThinking): void;
 };
 
 /** Thinks about a question on the page's own thread. */
-export type ThinkHere = (question: Question, isStopped: () => boolean) => Promise<Answer>;
+export type ThinkHere = (question: ThinkRequest, isStopped: () => boolean) => Promise<ThinkReply>;
 
 /** Has a worker think. Where workers fail, the page thinks itself: slower to answer, but the game goes on. */
 export class WorkerThinker implements Thinker {
@@ -31,7 +31,7 @@ export class WorkerThinker implements Thinker {
 
   think(task: Task): Promise<Thought> {
     return new Promise((resolve, reject) => {
-      const question: Question = { id: this.asked++, ...task };
+      const question: ThinkRequest = { id: this.asked++, ...task };
       this.waiting.set(question.id, { question, resolve, reject });
       this.ask(question);
     });
@@ -56,7 +56,7 @@ export class WorkerThinker implements Thinker {
     this.worker = null;
   }
 
-  private ask(question: Question): void {
+  private ask(question: ThinkRequest): void {
     if (this.hasFailed) return void this.thinkHere(question);
     try {
       this.worker ??= this.hire();
@@ -68,12 +68,12 @@ export class WorkerThinker implements Thinker {
 
   private hire(): WorkerLike {
     const worker = this.start();
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<ThinkReply>) => this.hear(data));
     worker.addEventListener('error', () => this.fail());
     return worker;
   }
 
-  private hear({ id, move, advice }: Answer): void {
+  private hear({ id, move, advice }: ThinkReply): void {
     this.waiting.get(id)?.resolve({ move, advice });
     this.waiting.delete(id);
   }
@@ -84,7 +84,7 @@ export class WorkerThinker implements Thinker {
     for (const { question } of this.waiting.values()) void this.thinkHere(question);
   }
 
-  private async thinkHere(question: Question): Promise<void> {
+  private async thinkHere(question: ThinkRequest): Promise<void> {
     const { id } = question;
     try {
       const think = await this.loadThinkHere();

@@ -13,13 +13,13 @@ const GOAL = 7;
 const NO_LUCK = new FastChance(0);
 
 /** Looks at what each move leads to: as far as the end of the turn, bonus turns and swap included. */
-export class Judge {
+export class CardsJudge {
   readonly sight: Sight;
   private readonly network: Network;
   private readonly tracks = new Uint8Array(6);
   private readonly otherOrder = new Uint8Array(6);
   /** For the rest of a turn that goes on after a move. */
-  private next: Judge | null = null;
+  private next: CardsJudge | null = null;
   /** What the best move was worth. */
   value = 0;
 
@@ -86,18 +86,18 @@ export class Judge {
 
   private afterChoice(swaps: boolean): number {
     this.sight.afterChoice(this.tracks, swaps);
-    return this.network.raw(this.sight.input);
+    return this.network.logit(this.sight.input);
   }
 
   private afterPlay(kind: number, swaps: boolean): number {
     this.sight.afterPlay(kind, this.tracks, swaps);
-    return this.network.raw(this.sight.input);
+    return this.network.logit(this.sight.input);
   }
 
   private afterTurn(position: CardsPosition, move: number): number {
     const later = position.clone();
     later.play(move, NO_LUCK);
-    this.next ??= new Judge(position.config.players, this.network);
+    this.next ??= new CardsJudge(position.config.players, this.network);
     this.next.best(later);
     return this.next.value;
   }

@@ -1,6 +1,6 @@
 import { FIRST, KINDS, SECOND } from '@sixfold/engine';
 import type { CardsPosition } from '@sixfold/engine/cards';
-import { Gains } from './gains.ts';
+import { CardsGains } from './gains.ts';
 
 const COPIES = 4;
 const MOST_PLAYERS = 4;
@@ -55,7 +55,7 @@ export class Sight {
   private readonly rivals: number[];
   private readonly order = new Uint8Array(6);
   private readonly keys = new Uint32Array(6);
-  private readonly gains = new Gains();
+  private readonly gains = new CardsGains();
   private oldest = 0;
   private at = 0;
 

@@ -19,7 +19,7 @@ const limit = (zeros: number, lows: number): number => {
  * What cards would gain for six tracks with so many open cards of each symbol. In the middle of every evaluation, so it
  * computes where markers stop instead of stepping.
  */
-export class Gains {
+export class CardsGains {
   private readonly tracks = new Uint8Array(6);
   private open: Uint8Array = this.tracks;
   private zeros = 0;

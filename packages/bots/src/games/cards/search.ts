@@ -2,28 +2,28 @@ import { FastChance, type Chance } from '@sixfold/engine';
 import type { CardsPosition } from '@sixfold/engine/cards';
 import type { Advice } from '../../advice.ts';
 import type { Thinking } from '../../bot.ts';
-import { squeeze } from '../../network.ts';
-import { Contest } from '../../contest.ts';
+import { sigmoid } from '../../network.ts';
+import { MoveContest } from '../../contest.ts';
 import { redeal } from '../../redeal.ts';
 import { adviceOf } from './advice.ts';
-import type { Judge } from './evaluate.ts';
+import type { CardsJudge } from './evaluate.ts';
 
 /**
  * Tries moves out: deals anew what the seat cannot see, plays each of the moves and lets everyone play on by instinct
  * for some turns, under the same luck for every move. What the judge then thinks of the seat's own turn counts.
  */
-export class Search implements Thinking {
+export class CardsSearch implements Thinking {
   private readonly position: CardsPosition;
-  private readonly judge: Judge;
+  private readonly judge: CardsJudge;
   private readonly moves: readonly number[];
   /** A try ends with this many-th next turn of the seat that thinks. */
   private readonly turns: number;
   private readonly luck: FastChance;
-  private readonly contest: Contest;
+  private readonly contest: MoveContest;
   private readonly deal: CardsPosition;
   private readonly world: CardsPosition;
 
-  constructor(position: CardsPosition, moves: readonly number[], judge: Judge, turns: number, chance: Chance) {
+  constructor(position: CardsPosition, moves: readonly number[], judge: CardsJudge, turns: number, chance: Chance) {
     this.position = position;
     this.judge = judge;
     this.moves = moves;
@@ -32,7 +32,7 @@ export class Search implements Thinking {
     this.deal = position.clone();
     this.world = position.clone();
     judge.lookAt(position);
-    this.contest = new Contest(moves.map((move) => squeeze(judge.worth(position, move))));
+    this.contest = new MoveContest(moves.map((move) => sigmoid(judge.worth(position, move))));
   }
 
   get move(): number {
@@ -64,7 +64,7 @@ export class Search implements Thinking {
       if (world.turn === seat && mover !== seat) turns++;
       mover = world.turn;
       const next = judge.best(world);
-      if (turns === this.turns) return squeeze(judge.value);
+      if (turns === this.turns) return sigmoid(judge.value);
       world.play(next, luck);
     }
     return +(world.turn === seat);

@@ -1,5 +1,5 @@
 import { ROLL, type DicePosition } from '@sixfold/engine/dice';
-import { othersOf, tableOf, type Judge, type Table } from './evaluate.ts';
+import { othersOf, tableOf, type DiceJudge, type OpenDice } from './evaluate.ts';
 import type { Race, Stops } from './race.ts';
 import { FULL, packRows } from './rows.ts';
 import { expectTurn, ROLLS } from './turn.ts';
@@ -29,7 +29,7 @@ const after = new Uint8Array(6);
 export class Endings {
   readonly race: Race;
   readonly seat: number;
-  readonly table: Table;
+  readonly table: OpenDice;
   /** The rolls still worth a thought. */
   readonly left: number;
   /** The scorings worth a look; none before the first roll. */
@@ -37,9 +37,9 @@ export class Endings {
   /** The best end of the turn for each roll still to come. */
   readonly hopes: readonly Ending[];
 
-  private readonly judge: Judge;
+  private readonly judge: DiceJudge;
 
-  constructor(position: DicePosition, race: Race, judge: Judge) {
+  constructor(position: DicePosition, race: Race, judge: DiceJudge) {
     this.race = race;
     this.judge = judge;
     this.seat = position.turn;
@@ -55,7 +55,7 @@ export class Endings {
   }
 
   /** The table after this end of the turn. */
-  tableAfter({ rows, shown }: Ending): Table {
+  tableAfter({ rows, shown }: Ending): OpenDice {
     return { rows: this.table.rows.with(this.seat, rows), shown: this.table.shown.with(this.seat, shown) };
   }
 

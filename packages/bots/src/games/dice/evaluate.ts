@@ -4,20 +4,20 @@ import { show } from './rolls.ts';
 import { FULL, packRows } from './rows.ts';
 
 /** All that lies open, seat by seat. */
-export interface Table {
+export interface OpenDice {
   /** Packed rows. */
   readonly rows: readonly number[];
   /** The dice on the table, counted by symbol; 0 for a seat that has not rolled. */
   readonly shown: readonly number[];
 }
 
-export const tableOf = (position: DicePosition): Table => ({
+export const tableOf = (position: DicePosition): OpenDice => ({
   rows: position.allTracks().map(packRows),
   shown: position.allTracks().map((_, seat) => show(position.diceOf(seat) ?? [])),
 });
 
 /** The dice that a seat's own are matched with. */
-export const othersOf = ({ shown }: Table, seat: number): number =>
+export const othersOf = ({ shown }: OpenDice, seat: number): number =>
   shown.reduce((sum, dice) => sum + dice, 0) - shown[seat]!;
 
 /**
@@ -28,16 +28,16 @@ const SPREAD = 0.1;
 const SPREAD_BY_ROOT = 0.28;
 
 /** Each seat's expected share of the win after a turn of `last`. */
-export type Judge = (race: Race, table: Table, last: number) => number[];
+export type DiceJudge = (race: Race, table: OpenDice, last: number) => number[];
 
 /** Judges by the rows alone: everybody's turns to the end. */
-export const byRows: Judge = (race, { rows }, last) => shares(rows, last, (seat) => race.turns[rows[seat]!]!);
+export const byRows: DiceJudge = (race, { rows }, last) => shares(rows, last, (seat) => race.turns[rows[seat]!]!);
 
 /**
  * Judges by the rows and the dice on the table, which those who come next will be matched with: showing what a rival
  * needs gives turns away.
  */
-export const byDice: Judge = (race, table, last) =>
+export const byDice: DiceJudge = (race, table, last) =>
   shares(table.rows, last, (seat) => {
     const rows = table.rows[seat]!;
     return seat === last ? race.turns[rows]! : race.turnsAgainst(rows, othersOf(table, seat));

@@ -1,6 +1,6 @@
 import type { Advice } from '../../advice.ts';
 import type { Thinking } from '../../bot.ts';
-import { advise } from './hints.ts';
+import { advise } from './advice.ts';
 import type { Ending, Endings } from './endings.ts';
 import { byDice, othersOf } from './evaluate.ts';
 import { FULL } from './rows.ts';
@@ -36,7 +36,7 @@ function inOrder({ choices, hopes }: Endings): Ending[] {
 const AT_ONCE = 4;
 
 /** Looks one turn further, one end of the turn after the other. */
-export class Search implements Thinking {
+export class DiceSearch implements Thinking {
   private readonly endings: Endings;
   private readonly ahead: Ending[];
   private done = 0;

@@ -1,9 +1,9 @@
 import type { Layout } from './layout.ts';
 import { averageRefilled } from './refill.ts';
-import { Turn } from './turn.ts';
+import { TurnSolver } from './turn.ts';
 
 /** What it is worth to a seat that the stones lie so after a turn, in stones: the more, the better. */
-export type Judge = (end: Layout, seat: number) => number;
+export type StonesJudge = (end: Layout, seat: number) => number;
 
 /** How much less each further stone of a symbol is worth than the one before. */
 const FADE = 0.1;
@@ -30,7 +30,7 @@ function progress({ tracks }: Layout, seat: number, worths = WORTH_OF_TRACK): nu
 }
 
 /** Counts the own collection and the bonus turns alone. */
-function judgeByOwn(worths: Float64Array, bonus: number): Judge {
+function judgeByOwn(worths: Float64Array, bonus: number): StonesJudge {
   return (end, seat) => {
     const own = progress(end, seat, worths);
     if (end.ended) return own + WIN * +(end.share(seat) > 0);
@@ -44,7 +44,7 @@ const judgeOwn = judgeByOwn(WORTH_OF_TRACK, BONUS);
 export const judgeAlone = judgeByOwn(WORTH_ALONE, 1);
 
 /** Looks at what lies in the middle for the next player as well. */
-export const judgeAtAGlance: Judge = (end, seat) => {
+export const judgeAtAGlance: StonesJudge = (end, seat) => {
   const own = judgeOwn(end, seat);
   if (end.ended) return own;
   return end.turn === seat ? own + firstDraw(end) : own - (GLANCE_AT_RIVAL * firstDraw(end)) / (end.players - 1);
@@ -64,7 +64,7 @@ function firstDraw(end: Layout): number {
 }
 
 /** Foresees the whole next turn, played as well as possible. */
-export const judgeAhead: Judge = (end, seat) => {
+export const judgeAhead: StonesJudge = (end, seat) => {
   if (end.ended) return judgeOwn(end, seat);
   const gain = averageRefilled(end, nextGain);
   const own = progress(end, seat);
@@ -73,11 +73,11 @@ export const judgeAhead: Judge = (end, seat) => {
 
 function nextGain(start: Layout): number {
   const seat = start.turn;
-  return new Turn(start, 0).solve((end) => judgeOwn(end, seat)) - progress(start, seat);
+  return new TurnSolver(start, 0).solve((end) => judgeOwn(end, seat)) - progress(start, seat);
 }
 
 /** What a seat has now, by the measure of `judgeAlone` or of the others. */
-export const progressBy = (judge: Judge, layout: Layout, seat: number): number =>
+export const progressBy = (judge: StonesJudge, layout: Layout, seat: number): number =>
   progress(layout, seat, judge === judgeAlone ? WORTH_ALONE : WORTH_OF_TRACK);
 
 /** The share of the win that a seat can expect if it gets so much further while the others stay where they are. */

@@ -1,8 +1,8 @@
 import { Layout } from './layout.ts';
-import type { Worth } from './turn.ts';
+import type { WorthOfEnd } from './turn.ts';
 
 /** What a layout is worth on average once its middle is refilled (S2), over all stones that can come. */
-export function averageRefilled(layout: Layout, worth: Worth): number {
+export function averageRefilled(layout: Layout, worth: WorthOfEnd): number {
   if (layout.lacking === 0) return worth(layout);
   const total = { sum: 0, weight: 0 };
   addRefills(layout, worth, 0, 0, 1, total);
@@ -15,7 +15,7 @@ export function averageRefilled(layout: Layout, worth: Worth): number {
  */
 function addRefills(
   layout: Layout,
-  worth: Worth,
+  worth: WorthOfEnd,
   from: number,
   copies: number,
   weight: number,

@@ -6,14 +6,14 @@ const PLACES = 8;
 const CHOSEN = 6;
 
 /** What it is worth to the player whose turn ends that the stones lie so. */
-export type Worth = (end: Layout) => number;
+export type WorthOfEnd = (end: Layout) => number;
 
 /**
  * One turn, solved exactly: the ways in which it can end, and what to do with each tray so that it ends as well as
  * possible. What the ends are worth is told from outside. The tray grows with each draw, so one pass from the fullest tray
  * back to the present one is enough.
  */
-export class Turn {
+export class TurnSolver {
   private readonly start: Layout;
   private readonly tray: number;
   private readonly open: number;
@@ -29,7 +29,7 @@ export class Turn {
   }
 
   /** What is the best choice worth now? `worth` is asked once for each end. */
-  solve(worth: Worth): number {
+  solve(worth: WorthOfEnd): number {
     const end = new Layout(this.start.players, this.start.goal);
     for (const place of this.visit(end)) this.ends[place] = worth(end);
     return this.conclude();

@@ -1,0 +1,8 @@
+import type { Level } from '../../levels.ts';
+import type { Weakness } from '../../weak-players.ts';
+
+/** Newcomers look at the points alone, and not at all of their cards. */
+export const WEAK_PLAYERS: Partial<Record<Level, Weakness>> = {
+  beginner: { sees: 0.4, cares: 0 },
+  casual: { sees: 0.8, cares: 0.15 },
+};

@@ -1,0 +1,77 @@
+import { bySymbol, gainsOf, LETTERS, type BySymbol } from '@sixfold/engine';
+import { DRAW, STOP, type StonesPosition } from '@sixfold/engine/stones';
+import type { Advice, Reason } from '../../advice.ts';
+import { outlook } from './evaluate.ts';
+import type { Layout } from './layout.ts';
+import type { TurnSolver } from './turn.ts';
+
+/** A rival is blocked by the loss of so many stones. */
+const BLOCK = 3;
+
+/** What is to be expected of a move, and why; `now` is what the player's collection is worth already. */
+export function adviseOn(position: StonesPosition, start: Layout, turn: TurnSolver, now: number, move: number): Advice {
+  if (wins(position, move)) {
+    return { move, outlook: 1, gains: gainsOf(position, move), reasons: [{ code: 'wins' }] };
+  }
+  const worths = [turn.draw, turn.end, turn.end, now];
+  return {
+    move,
+    outlook: outlook(start, position.turn, worths[move]! - now),
+    gains: expectedGains(position, turn, move),
+    reasons: reasonsFor(position, start, turn, move),
+  };
+}
+
+function wins(position: StonesPosition, move: number): boolean {
+  const after = new Uint8Array(6);
+  position.tracksAfter(move, after);
+  return after.every((track) => track === position.goal);
+}
+
+/** What a move brings; if luck has a say in it, on average. */
+function expectedGains(position: StonesPosition, turn: TurnSolver, move: number): BySymbol<number> {
+  if (move !== DRAW) return gainsOf(position, move);
+  const gains = turn.gains();
+  return bySymbol((symbol) => gains[symbol]!);
+}
+
+function reasonsFor(position: StonesPosition, start: Layout, turn: TurnSolver, move: number): Reason[] {
+  if (position.countMoves() === 1) return [{ code: 'only-move' }];
+  const { risk } = turn;
+  if (move === DRAW) return [{ code: turn.draw > turn.end ? 'worth-the-risk' : 'not-worth-the-risk', risk }];
+  const gains = gainsOf(position, move);
+  const points = gains.reduce((sum, gain) => sum + gain);
+  const isSafer = turn.end >= turn.draw;
+  return [
+    ...scoringReasons(position, gains, move),
+    ...(isSafer ? [{ code: 'not-worth-the-risk', risk } as const] : []),
+    ...blockingReasons(start, gains),
+    ...(points > 2 ? [{ code: 'points', points } as const] : []),
+  ];
+}
+
+/** Bonus turns, and stones of the weakest symbols. */
+function scoringReasons(position: StonesPosition, gains: BySymbol<number>, move: number): Reason[] {
+  const { goal } = position;
+  const tracks = position.tracksOf(position.turn);
+  const lowest = Math.min(...tracks);
+  const isComplete = (symbol: number): boolean => gains[symbol]! > 0 && tracks[symbol]! + gains[symbol]! === goal;
+  const symbols = LETTERS.map((_, symbol) => symbol).filter((symbol) => gains[symbol]! > 0);
+  return [
+    ...symbols
+      .filter((symbol) => move === STOP && isComplete(symbol))
+      .map((symbol): Reason => ({ code: 'bonus', symbol: LETTERS[symbol]! })),
+    ...symbols
+      .filter((symbol) => tracks[symbol] === lowest)
+      .map((symbol): Reason => ({ code: 'weakest', symbol: LETTERS[symbol]!, points: gains[symbol]! })),
+  ];
+}
+
+/** What the move takes from the middle that the next player could have used. */
+function blockingReasons(start: Layout, gains: BySymbol<number>): Reason[] {
+  const seat = (start.turn + 1) % start.players;
+  return LETTERS.flatMap((letter, symbol): Reason[] => {
+    const points = gains[symbol]! > 1 ? Math.min(1 + start.middle[symbol]!, start.missing(seat, symbol)) : 0;
+    return points >= BLOCK ? [{ code: 'blocks', seat, symbol: letter, points }] : [];
+  });
+}

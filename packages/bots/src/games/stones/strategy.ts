@@ -1,0 +1,23 @@
+import type { Chance } from '@sixfold/engine';
+import type { StonesPosition } from '@sixfold/engine/stones';
+import { decided, type Thinking } from '../../bot.ts';
+import type { Level } from '../../levels.ts';
+import type { Strategy } from '../../strategy.ts';
+import { judgeAhead, judgeAtAGlance, judgeAlone } from './evaluate.ts';
+import { greedy } from './greedy.ts';
+import { StonesSearch } from './search.ts';
+import { WEAK_PLAYERS } from './weak-players.ts';
+
+function think(level: Level, imagine: () => StonesPosition, chance: Chance): Thinking {
+  const position = imagine();
+  if (level === 'master') return new StonesSearch(position, judgeAtAGlance, judgeAhead);
+  if (level === 'expert') return new StonesSearch(position, judgeAlone);
+  const moves = position.legalMoves();
+  return decided(moves.length === 1 ? moves[0]! : WEAK_PLAYERS[level](position, chance));
+}
+
+export const strategy: Strategy<StonesPosition> = {
+  greedy,
+  instinct: (position) => new StonesSearch(position, judgeAtAGlance).move,
+  think,
+};

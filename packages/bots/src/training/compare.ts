@@ -1,0 +1,43 @@
+import { FastChance, type Position } from '@sixfold/engine';
+import type { Network } from '../network.ts';
+import type { Curriculum } from './curriculum.ts';
+
+/**
+ * How a network does against another without any search: 0.5 is even, whatever the number of players. It sits once on
+ * each seat of every deal, the other one on all other seats; alone at the table, each plays the deal.
+ */
+export function compare<P extends Position>(
+  curriculum: Curriculum<P>,
+  network: Network,
+  other: Network,
+  deals: number,
+  seed: number,
+): number {
+  let own = 0;
+  let others = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    const start = (): FastChance => new FastChance(seed + deal);
+    const { players } = curriculum.start(start()).config;
+    for (let seat = 0; seat < players; seat++) {
+      const rewards = playOut(curriculum, start(), (turn) => (turn === seat ? network : other));
+      own += rewards[seat]!;
+      others += players === 1 ? playOut(curriculum, start(), () => other)[0]! : meanWithout(rewards, seat);
+    }
+  }
+  return own + others === 0 ? 0.5 : own / (own + others);
+}
+
+/** Each seat's reward. */
+function playOut<P extends Position>(
+  curriculum: Curriculum<P>,
+  chance: FastChance,
+  by: (turn: number) => Network,
+): number[] {
+  const position = curriculum.start(chance);
+  const seen = new Float32Array(curriculum.inputs);
+  while (!position.ended) position.play(curriculum.choose(position, by(position.turn), chance, seen).move, chance);
+  return Array.from({ length: position.config.players }, (_, seat) => curriculum.reward(position, seat));
+}
+
+const meanWithout = (values: readonly number[], left: number): number =>
+  (values.reduce((sum, value) => sum + value, 0) - values[left]!) / (values.length - 1);
