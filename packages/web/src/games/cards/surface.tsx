@@ -1,7 +1,7 @@
 import type { Source } from '@sixfold/engine';
 import type { CardsView } from '@sixfold/engine/cards';
 import type { SeenPly } from '@sixfold/table';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { RefillOrSwap } from '../../ui/refill-or-swap.tsx';
@@ -16,26 +16,19 @@ import { sayCard, sayOutlook } from './words.ts';
 /** Where the others sit, seen from the player at the screen, clockwise. */
 const PLACES: readonly (readonly SeatProps['place'][])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];
 
+interface PartProps extends Props {
+  readonly controller: HandController;
+  /** Whose hand is shown. */
+  readonly seat: number;
+}
+
 /** The card table: what lies open before everyone, the piles, and the hand at the thumb. */
 export function Surface(props: Props): JSX.Element {
-  const { view, names, canAct, commit, fresh, explained, hint = null } = props;
+  const { view, names, canAct, fresh } = props;
   const t = messages.value;
   const root = useRef<HTMLDivElement>(null);
   const controller = useHandController(props);
   const seat = view.seat ?? 0;
-  const lit = controller.outlook?.lit ?? litBy(view, fresh, hint === null ? explained : [], seat);
-  const around = (other: number, place: SeatProps['place']): SeatProps => ({
-    view,
-    seat: other,
-    name: names[other] as string,
-    lit,
-    news: state.newsOf(fresh, other),
-    place,
-  });
-  const answer = (move: number): void => {
-    commit(move);
-    root.current?.querySelector<HTMLElement>('.cards-hand button')?.focus({ preventScroll: true });
-  };
   return (
     <div
       ref={root}
@@ -45,39 +38,11 @@ export function Surface(props: Props): JSX.Element {
       aria-describedby={KEYS}
       onKeyDown={(event) => onKey(event, controller, root.current)}
     >
-      <div class="cards-table" data-players={view.players}>
-        <div class="cards-rivals">
-          {state.othersOf(view, seat).map((other, index) => (
-            <Seat key={other} {...around(other, PLACES[view.players - 1]![index]!)} />
-          ))}
-        </div>
-        <div class="cards-home">
-          <Seat {...around(seat, 'own')} next={controller.outlook?.card ?? null} />
-          <Piles view={view} lit={lit} isReshuffled={state.wasReshuffled(fresh)} />
-        </div>
-      </div>
+      <Table {...props} controller={controller} seat={seat} />
       <div class="cards-foot">
-        {canAct && view.choosing ? (
-          <RefillOrSwap
-            title={t.cards.swapTitle}
-            text={t.cards.swapText}
-            refill={[t.cards.refill, t.cards.refillText]}
-            swap={[t.cards.swap, t.cards.swapAllText]}
-            tracks={view.tracks[view.turn]!}
-            hint={hint}
-            answer={answer}
-          />
-        ) : (
-          <Bar
-            canTry={controller.canTry}
-            outlook={controller.outlook}
-            plays={controller.draft.pinned === null ? [] : (controller.outlooks[controller.draft.pinned] ?? [])}
-            look={controller.look}
-            play={controller.play}
-          />
-        )}
+        <Decision {...props} controller={controller} seat={seat} root={root} />
         <Hand
-          title={canAct ? t.cards.hand : t.cards.handOf(names[seat] as string)}
+          title={canAct ? t.cards.hand : t.cards.handOf(names[seat]!)}
           hand={view.rack}
           drawn={state.drawnPlaces(view.rack, fresh, seat)}
           controller={controller}
@@ -88,6 +53,59 @@ export function Surface(props: Props): JSX.Element {
         {t.cards.keys}
       </p>
     </div>
+  );
+}
+
+/** What lies open before everyone, and the piles. */
+function Table({ view, names, fresh, explained, hint = null, controller, seat }: PartProps): JSX.Element {
+  const lit = controller.outlook?.lit ?? litBy(view, fresh, hint === null ? explained : [], seat);
+  const around = (other: number, place: SeatProps['place']): SeatProps => ({
+    view,
+    seat: other,
+    name: names[other]!,
+    lit,
+    news: state.newsOf(fresh, other),
+    place,
+  });
+  return (
+    <div class="cards-table" data-players={view.players}>
+      <div class="cards-rivals">
+        {state.othersOf(view, seat).map((other, index) => (
+          <Seat key={other} {...around(other, PLACES[view.players - 1]![index]!)} />
+        ))}
+      </div>
+      <div class="cards-home">
+        <Seat {...around(seat, 'own')} next={controller.outlook?.card ?? null} />
+        <Piles view={view} lit={lit} isReshuffled={state.wasReshuffled(fresh)} />
+      </div>
+    </div>
+  );
+}
+
+/** What there is to decide: refill or swap, or which card to play. */
+function Decision(props: PartProps & { readonly root: RefObject<HTMLElement | null> }): JSX.Element {
+  const { view, canAct, commit, hint = null, controller, root } = props;
+  const t = messages.value.cards;
+  const { canTry, outlook, outlooks, look, play } = controller;
+  if (!canAct || !view.choosing) {
+    const { pinned } = controller.draft;
+    const plays = pinned === null ? [] : (outlooks[pinned] ?? []);
+    return <Bar canTry={canTry} outlook={outlook} plays={plays} look={look} play={play} />;
+  }
+  const answer = (move: number): void => {
+    commit(move);
+    root.current?.querySelector<HTMLElement>('.cards-hand button')?.focus({ preventScroll: true });
+  };
+  return (
+    <RefillOrSwap
+      title={t.swapTitle}
+      text={t.swapText}
+      refill={[t.refill, t.refillText]}
+      swap={[t.swap, t.swapAllText]}
+      tracks={view.tracks[view.turn]!}
+      hint={hint}
+      answer={answer}
+    />
   );
 }
 

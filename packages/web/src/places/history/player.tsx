@@ -1,18 +1,15 @@
-import { useSignal } from '@preact/signals';
-import { imagine, type Source } from '@sixfold/engine';
+import type { GameId } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
 import type { JSX } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { makePlace } from '../../lib/route.ts';
-import { gained } from '../../table/gained.ts';
 import type { Replay } from '../../table/replay.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TracksPanel } from '../../ui/tracks.tsx';
-import { LogPanel } from '../table/log-panel.tsx';
+import { Frame, tell, useShown } from '../table/frame.tsx';
 import { tellPly } from '../table/narrate.ts';
 import { RankTable } from '../table/rank-table.tsx';
 import { rankRows } from '../table/ranking.ts';
@@ -32,25 +29,22 @@ const KEYS: Readonly<Record<string, (ply: number, length: number) => number>> = 
   End: (_, length) => length,
 };
 
+const ignore = (): void => undefined;
+
 /** A finished game at the same table as any other, one step at a time. Everything is open now. */
 export function Player({ replay, face, transcript, names }: PlayerProps): JSX.Element {
   const t = messages.value;
   const [ply, setPly] = useState(0);
-  const explained = useSignal<readonly Source[]>([]);
   const { view, plies } = useMemo(() => replay.at(ply, 'all'), [replay, ply]);
-  const position = useMemo(() => imagine(face.game, view), [view]);
-  const teams = useMemo(() => names.map((_, seat) => position.teamOf(seat)), [names]);
-  const told = useMemo(() => gained(plies, teams), [plies, teams]);
+  const shown = useShown(face, view, plies, names);
   const explain = useCallback(async (at: number) => replay.explain(at), [replay]);
-  const show = useCallback((sources: readonly Source[]) => {
-    explained.value = sources;
-  }, []);
-  const rows = rankRows(transcript.result, (seat) => position.teamOf(seat));
+  const rows = rankRows(transcript.result, (seat) => shown.position.teamOf(seat));
+  const isLast = ply === replay.length;
   const step = (to: number): void => {
     const next = Math.max(0, Math.min(replay.length, to));
-    const shown = gained(replay.at(next, 'all').plies, teams).at(-1);
+    const last = tell(replay.at(next, 'all').plies, shown.position, names).at(-1);
     setPly(next);
-    announce(shown ? tellPly(shown, face, names, view.options, t) : t.history.start);
+    announce(last ? tellPly(last, face, names, view.options, t) : t.history.start);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = KEYS[event.key];
@@ -60,35 +54,33 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
     step(move(ply, replay.length));
   };
   return (
-    <div class={face.ownTracks ? 'table has-own-tracks is-replay' : 'table is-replay'} onKeyDown={onKeyDown}>
-      <header class="bar">
-        <a class="button is-quiet is-round" href={makePlace({ at: 'history' })} aria-label={t.app.back}>
-          <Icon name="back" />
-        </a>
-        <Heading text={t.history.replayOf(t.games[face.game.card.id].name)} />
-        <p class="turn-more">{ply === 0 ? t.history.start : t.history.position(ply, replay.length)}</p>
-      </header>
-      {!face.ownTracks && <TracksPanel view={view} position={position} rail={face.rail} names={names} />}
-      <div class="surface">
-        <face.Surface
-          view={view}
-          position={position}
-          names={names}
-          canAct={false}
-          commit={() => undefined}
-          fresh={plies.slice(-1)}
-          explained={explained.value}
-        />
-      </div>
-      <Controls ply={ply} length={replay.length} step={step} />
-      <LogPanel
-        log={{ plies: told, words: face.words, names, options: view.options, explain, show }}
-        note={ply === replay.length ? sayResult(rows, names, null, t) : ''}
-        warnings={[t.history.keys]}
-      >
-        {ply === replay.length && <RankTable rows={rows} result={transcript.result} names={names} />}
-      </LogPanel>
-    </div>
+    <Frame
+      face={face}
+      shown={shown}
+      names={names}
+      look="is-replay"
+      onKeyDown={onKeyDown}
+      bar={<Bar game={face.game.card.id} ply={ply} length={replay.length} />}
+      surface={{ canAct: false, commit: ignore, fresh: plies.slice(-1) }}
+      below={<Controls ply={ply} length={replay.length} step={step} />}
+      explain={explain}
+      note={isLast ? sayResult(rows, names, null, t) : ''}
+      warnings={[t.history.keys]}
+      aboveLog={isLast && <RankTable rows={rows} result={transcript.result} names={names} />}
+    />
+  );
+}
+
+function Bar({ game, ply, length }: { game: GameId; ply: number; length: number }): JSX.Element {
+  const t = messages.value;
+  return (
+    <header class="bar">
+      <a class="button is-quiet is-round" href={makePlace({ at: 'history' })} aria-label={t.app.back}>
+        <Icon name="back" />
+      </a>
+      <Heading text={t.history.replayOf(t.games[game].name)} />
+      <p class="turn-more">{ply === 0 ? t.history.start : t.history.position(ply, length)}</p>
+    </header>
   );
 }
 

@@ -13,7 +13,7 @@ import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useArrivals } from './arrivals.ts';
 import type { Again } from '../table/end.tsx';
-import { Frame } from '../table/frame.tsx';
+import { LiveTable } from '../table/live-table.tsx';
 import { Gathering } from './gathering.tsx';
 import { LinkState } from './link-state.tsx';
 import { seatNames } from '../setup/names.ts';
@@ -56,7 +56,7 @@ function Seats({ session, face }: { session: OnlineSession; face: Face }): JSX.E
   useArrivals(about);
   const again = againAt(about.table, about.rematch, about.you !== null);
   return (
-    <Frame
+    <LiveTable
       session={session}
       state={state}
       face={face}
@@ -66,7 +66,7 @@ function Seats({ session, face }: { session: OnlineSession; face: Face }): JSX.E
       line={<OnlineLine online={state.online!} names={names} again={again} />}
     >
       <OfferCard about={about} names={names} />
-    </Frame>
+    </LiveTable>
   );
 }
 

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Cover } from './cover.tsx';
-import { Frame } from './frame.tsx';
+import { LiveTable } from './live-table.tsx';
 import { seatNames } from '../setup/names.ts';
 import { openTable } from '../setup/new-table.ts';
 
@@ -54,7 +54,7 @@ function Seats({ session, face }: Seated): JSX.Element {
   if (state.handTo !== null) return <Cover name={names[state.handTo] as string} uncover={() => session.uncover()} />;
   const again = { text: t.table.rematch, act: () => void playAgain(state) };
   return (
-    <Frame
+    <LiveTable
       session={session}
       state={state}
       face={face}

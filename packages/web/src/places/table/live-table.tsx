@@ -1,0 +1,163 @@
+import { useSignal, type ReadonlySignal } from '@preact/signals';
+import type { View } from '@sixfold/engine';
+import type { ComponentChildren, JSX } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Face } from '../../face/face.ts';
+import { messages } from '../../i18n/index.ts';
+import type { Session, TableState } from '../../table/session.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import type { Gains } from '../../ui/tracks.tsx';
+import type { Again } from './end.tsx';
+import { Frame, useShown, type Shown } from './frame.tsx';
+import { GuideCard } from './guide-card.tsx';
+import { useHint } from './hint.ts';
+import { useLongThoughts, useNarration, useStandstill } from './narrate.ts';
+import { TableBar } from './table-bar.tsx';
+
+const End = lazy(async () => (await import('./end.tsx')).End);
+
+/** How long the last move stays in sight before the result covers it, in milliseconds. */
+const LAST_LOOK = 1200;
+
+interface LiveProps {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly face: Face;
+  readonly names: readonly string[];
+  /** Null for those who may not ask for it. */
+  readonly again: Again | null;
+  /** What else stands in the bar, and in a line below it. */
+  readonly bar?: ComponentChildren;
+  readonly line?: ComponentChildren;
+  /** What lies over the table. */
+  readonly children?: ComponentChildren;
+}
+
+/** A table that is being played: whose turn, hint, take back, guidance and the end, around what every game has. */
+export function LiveTable(props: LiveProps): JSX.Element {
+  const { session, state, face, names } = props;
+  const t = messages.value;
+  const { view, plies, known } = state;
+  const shown = useShown(face, view, plies, names);
+  const [isEndShown, setEndShown] = useEndShown(state);
+  const hint = useHint(session, face, shown.position);
+  useNarration({ ...state, plies: shown.told }, face, names, t);
+  useLongThoughts(state, names);
+  useStandstill(state);
+  const { commit, problem } = useCommit(session, face, shown);
+  const { gains, showGains } = useGains(view, hint.gains);
+  const fresh = useMemo(() => plies.slice(known), [plies, known]);
+  const explain = useCallback((ply: number) => session.explain(ply), [session]);
+  const bar = <Bar {...props} isHinting={hint.isSearching} hint={hint.ask} showResult={() => setEndShown(true)} />;
+  return (
+    <Frame
+      face={face}
+      shown={shown}
+      names={names}
+      bar={bar}
+      tracks={{ gains, thinking: state.thinking }}
+      surface={{ canAct: state.canAct, commit, fresh, hint: hint.move, showGains }}
+      lit={hint.sources}
+      over={
+        <>
+          <GuideCard table={state.id} guides={face.guides} view={view} />
+          {props.children}
+        </>
+      }
+      below={hint.Card && hint.card && <hint.Card {...hint.card} names={names} />}
+      explain={explain}
+      note={problem || (state.isStuck ? t.errors.think : hint.text)}
+      warnings={[state.isStored ? '' : t.table.notStored, state.isMarked ? t.table.marked : '']}
+    >
+      {isEndShown && state.result && (
+        <End
+          session={session}
+          state={state}
+          position={shown.position}
+          names={names}
+          again={props.again}
+          close={() => setEndShown(false)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface BarProps extends LiveProps {
+  readonly isHinting: boolean;
+  readonly hint: () => void;
+  readonly showResult: () => void;
+}
+
+function Bar({ session, state, face, names, bar, line, isHinting, hint, showResult }: BarProps): JSX.Element {
+  const t = messages.value;
+  return (
+    <>
+      <Heading text={t.games[face.game.card.id].name} isUnseen />
+      <TableBar
+        state={state}
+        names={names}
+        isHinting={isHinting}
+        hint={hint}
+        thinkAgain={() => session.thinkAgain()}
+        takeBack={() => void session.takeBack()}
+        showResult={showResult}
+        more={bar}
+        line={line}
+      />
+    </>
+  );
+}
+
+/** Commits moves, and tells for as long as the view stands if one was refused. */
+function useCommit(
+  session: Session,
+  { game }: Face,
+  { view, position }: Shown,
+): {
+  readonly commit: (move: number) => void;
+  readonly problem: string;
+} {
+  const [problem, setProblem] = useState('');
+  useEffect(() => setProblem(''), [view]);
+  const commit = useCallback(
+    async (move: number): Promise<void> => {
+      if (await session.play(game.makeMove(position, move))) setProblem(messages.value.errors.move);
+    },
+    [session, position],
+  );
+  return { commit, problem };
+}
+
+/** What the move in the player's hand would score; without a hint stands what the surface shows. */
+function useGains(
+  view: View,
+  hinted: readonly number[] | null,
+): {
+  readonly gains: ReadonlySignal<Gains | null>;
+  readonly showGains: (points: readonly number[] | null) => void;
+} {
+  const gains = useSignal<Gains | null>(null);
+  const showGains = useCallback(
+    (points: readonly number[] | null) => {
+      gains.value = points && { view, points };
+    },
+    [view],
+  );
+  useEffect(() => {
+    if (hinted) showGains(hinted);
+  }, [hinted]);
+  return { gains, showGains };
+}
+
+/** The result shows itself once the last move was seen; a table that was over when it was opened shows it at once. */
+function useEndShown({ result }: TableState): [boolean, (isShown: boolean) => void] {
+  const [isShown, setShown] = useState(result !== null);
+  useEffect(() => {
+    if (!result) return setShown(false);
+    const timer = setTimeout(() => setShown(true), LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [result !== null]);
+  return [isShown, setShown];
+}
