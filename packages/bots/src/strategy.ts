@@ -1,13 +1,15 @@
-import type { Chance, Position } from '@sixfold/engine';
+import type { Chance, Game, Position } from '@sixfold/engine';
 import type { Thinking } from './bot.ts';
 import type { Level } from './levels.ts';
 
 /** What a game's folder brings: how its bots play. All that they know of a position is what its seat may know. */
 export interface Strategy<P extends Position = Position> {
+  /** The game itself, so that whoever plays one game loads no other. */
+  readonly game: Game<P>;
   /** Takes what scores best. */
   greedy(position: P, chance: Chance): number;
   /** The best evaluation without any search: one look at each move. */
   instinct(position: P, chance: Chance): number;
-  /** Begins to think as a player of this level. Each call of `imagine` deals anew what the seat to move cannot see. */
-  think(level: Level, imagine: () => P, chance: Chance): Thinking;
+  /** Begins to think as a player of this level. What the seat to move cannot see was dealt by lot. */
+  think(level: Level, position: P, chance: Chance): Thinking;
 }

@@ -1,4 +1,4 @@
-import { SWAP, type Chance, type TilePosition } from '@sixfold/engine';
+import { SWAP, type Chance, type Game, type TilePosition } from '@sixfold/engine';
 import { decided, type Thinking } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import type { Strategy } from '../strategy.ts';
@@ -10,6 +10,7 @@ import { TileSearch, type Depth, type TileJudges } from './search.ts';
 
 /** What one tile game's players know that others do not. */
 export interface Skill {
+  readonly game: Game<TilePosition>;
   readonly greedy: (position: TilePosition, chance: Chance) => number;
   /** How children and casual players fall short. */
   readonly beginner: Weakness;
@@ -35,11 +36,11 @@ const person = (position: TilePosition, weakness: Weakness, chance: Chance): num
   position.choosing ? SWAP : weakMove(position, position.legalMoves(), weakness, chance);
 
 /** How players of tile games think. */
-export const tileStrategy = ({ greedy, beginner, casual, judges, depth }: Skill): Strategy<TilePosition> => ({
+export const tileStrategy = ({ game, greedy, beginner, casual, judges, depth }: Skill): Strategy<TilePosition> => ({
+  game,
   greedy,
   instinct: (position) => atAGlance(position, judges(position.config.players).moves, INSTINCT),
-  think(level: Level, imagine: () => TilePosition, chance: Chance): Thinking {
-    const position = imagine();
+  think(level: Level, position: TilePosition, chance: Chance): Thinking {
     const { players } = position.config;
     switch (level) {
       case 'beginner':

@@ -11,7 +11,7 @@ function start(players: number, seed: number, options: Options = {}): BoardPosit
 }
 
 const think = (position: BoardPosition, level: Level, seed: number) =>
-  strategy.think(level, () => position.clone(), new FastChance(seed));
+  strategy.think(level, position.clone(), new FastChance(seed));
 
 function decide(position: BoardPosition, level: Level, seed: number, steps: number): number {
   const thinking = think(position, level, seed);

@@ -1,3 +1,4 @@
+import { board } from '@sixfold/engine/board';
 import { parseNetwork } from '../../network.ts';
 import { learnedJudge } from '../../tiles/judges.ts';
 import { tileStrategy } from '../../tiles/strategy.ts';
@@ -44,6 +45,7 @@ const AT_TABLE: TileJudges = { moves: tableJudge, outcomes: tableJudge };
 const ALONE: TileJudges = { moves: loneJudge, outcomes: loneJudge };
 
 export const strategy = tileStrategy({
+  game: board,
   greedy,
   beginner: BEGINNER,
   casual: CASUAL,

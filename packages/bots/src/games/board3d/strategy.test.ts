@@ -29,7 +29,7 @@ function scene(tiles: string, ...tracks: number[][]): Board3dPosition {
 function think(position: Board3dPosition, level: Level, steps: number, seed = 1): Thinking {
   const chance = new FastChance(seed);
   const view = board3d.view(position, position.turn);
-  const thinking = strategy.think(level, () => board3d.resample(view, chance), chance);
+  const thinking = strategy.think(level, board3d.resample(view, chance), chance);
   for (let step = 0; step < steps && thinking.step(); step++);
   return thinking;
 }

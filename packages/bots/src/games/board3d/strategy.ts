@@ -1,3 +1,4 @@
+import { board3d } from '@sixfold/engine/board3d';
 import { tileStrategy } from '../../tiles/strategy.ts';
 import type { Depth, TileJudges } from '../../tiles/search.ts';
 import { loneJudge, tableJudge } from './evaluate.ts';
@@ -13,6 +14,7 @@ const MASTER: Depth = { glances: 40, tries: 10, width: 4, leaf: 6, turns: 2, end
 const LONE_MASTER: Depth = { glances: 64, tries: 8, width: 6, leaf: 6, turns: 4, endgame: 0 };
 
 export const strategy = tileStrategy({
+  game: board3d,
   greedy,
   beginner: BEGINNER,
   casual: CASUAL,

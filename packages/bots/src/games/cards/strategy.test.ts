@@ -18,7 +18,7 @@ function start(hands: string[], open: string, tracks: number[][]): CardsPosition
 function think(position: CardsPosition, level: Level, steps: number, seed = 1): Thinking {
   const chance = new FastChance(seed);
   const view = cards.view(position, position.turn);
-  const thinking = strategy.think(level, () => cards.resample(view, chance), chance);
+  const thinking = strategy.think(level, cards.resample(view, chance), chance);
   for (let step = 0; step < steps && thinking.step(); step++);
   return thinking;
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '@sixfold/engine';
-import type { CardsPosition } from '@sixfold/engine/cards';
+import { cards, type CardsPosition } from '@sixfold/engine/cards';
 import { decided, type Thinking } from '../../bot.ts';
 import type { Level } from '../../levels.ts';
 import type { Strategy } from '../../strategy.ts';
@@ -24,8 +24,7 @@ const PLAYERS: Partial<Record<Level, { readonly sees: number; readonly turns: nu
   master: { sees: 1, turns: 2 },
 };
 
-function think(level: Level, imagine: () => CardsPosition, chance: Chance): Thinking {
-  const position = imagine();
+function think(level: Level, position: CardsPosition, chance: Chance): Thinking {
   const weakness = WEAK_PLAYERS[level];
   if (weakness) return decided(weakMove(position, position.legalMoves(), weakness, chance));
   const { sees, turns } = PLAYERS[level]!;
@@ -43,6 +42,7 @@ function seenMoves(position: CardsPosition, judge: CardsJudge, sees: number, cha
 }
 
 export const strategy: Strategy<CardsPosition> = {
+  game: cards,
   greedy,
   instinct: (position, chance) => giveWay(position, chance) ?? judgeFor(position).best(position),
   think,

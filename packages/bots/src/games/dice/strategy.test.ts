@@ -33,7 +33,7 @@ function table(own: BySymbol<number>, other: BySymbol<number>, dices: [string, s
 }
 
 const choose = (level: Level, position: DicePosition, iterations = 100): string => {
-  const thinking = strategy.think(level, () => position.clone(), new FastChance(7));
+  const thinking = strategy.think(level, position.clone(), new FastChance(7));
   return dice.makeNotation(
     position,
     runBudget(thinking, { iterations }, () => 0),
@@ -63,7 +63,7 @@ test('the instinct minds what its dice give to the rival', () => {
   // The rival lacks violet alone. Stopping on the same crosses, but with violet dice shown, loses more often.
   const rival: BySymbol<number> = [7, 7, 7, 7, 7, 5];
   const outlook = (shown: string): number =>
-    strategy.think('master', () => table([7, 7, 7, 7, 6, 5], rival, [shown, 'RROO'], 3), new FastChance(1)).advice()[0]!
+    strategy.think('master', table([7, 7, 7, 7, 6, 5], rival, [shown, 'RROO'], 3), new FastChance(1)).advice()[0]!
       .outlook;
   expect(outlook('YYGG')).toBeGreaterThan(outlook('VVGG'));
 });
@@ -108,11 +108,7 @@ describe.each([
     const chance = new FastChance(5);
     for (let ply = 0; ply < 8 && !position.ended; ply++) {
       const think = (): number =>
-        runBudget(
-          strategy.think(level, () => position.clone(), new FastChance(ply)),
-          { iterations: 3 },
-          () => 0,
-        );
+        runBudget(strategy.think(level, position.clone(), new FastChance(ply)), { iterations: 3 }, () => 0);
       const move = think();
       expect(position.isLegal(move)).toBe(true);
       expect(think()).toBe(move);
@@ -124,18 +120,18 @@ describe.each([
 describe('advice', () => {
   test('says what winning is', () => {
     const position = table([7, 7, 7, 7, 7, 6], [0, 0, 0, 0, 0, 0], ['RROY', 'GGBB'], 1);
-    const [best] = strategy.think('master', () => position, new FastChance(1)).advice();
+    const [best] = strategy.think('master', position, new FastChance(1)).advice();
     expect(best).toMatchObject({ outlook: 1, gains: [0, 0, 0, 0, 0, 1], reasons: [{ code: 'wins' }] });
   });
 
   test('names the exact risk of rolling on: none with nothing to lose', () => {
     const position = table([3, 3, 3, 3, 3, 0], [3, 3, 3, 3, 3, 3], ['ROYG', 'RRRR'], 1);
-    const [best] = strategy.think('expert', () => position, new FastChance(1)).advice();
+    const [best] = strategy.think('expert', position, new FastChance(1)).advice();
     expect(best).toMatchObject({ move: ROLL, reasons: [{ code: 'worth-the-risk', risk: 0 }] });
   });
 
   test('before the first roll there is nothing else to do', () => {
-    const [best, ...rest] = strategy.think('club', () => start(3), new FastChance(1)).advice();
+    const [best, ...rest] = strategy.think('club', start(3), new FastChance(1)).advice();
     expect(best!.reasons).toEqual([{ code: 'only-move' }]);
     expect(rest).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Chance } from '@sixfold/engine';
-import { ROLL, type DicePosition } from '@sixfold/engine/dice';
+import { dice, ROLL, type DicePosition } from '@sixfold/engine/dice';
 import { decided, type Thinking } from '../../bot.ts';
 import type { Level } from '../../levels.ts';
 import type { Strategy } from '../../strategy.ts';
@@ -31,8 +31,7 @@ function atSight(position: DicePosition): Thinking {
 }
 
 /** An expert runs for the end as fast as can be; a master minds what the dice left on the table give to the others. */
-function think(level: Level, imagine: () => DicePosition, chance: Chance): Thinking {
-  const position = imagine();
+function think(level: Level, position: DicePosition, chance: Chance): Thinking {
   if (position.rolls === 0) return firstRoll(position);
   const weakness = WEAK_PLAYERS[level];
   if (weakness) return decided(playWeakly(weakness, position, chance));
@@ -40,6 +39,7 @@ function think(level: Level, imagine: () => DicePosition, chance: Chance): Think
 }
 
 export const strategy: Strategy<DicePosition> = {
+  game: dice,
   greedy,
   instinct: (position) => (position.rolls === 0 ? ROLL : endingsOf(position, byDice).moveWith(0)),
   think,

@@ -22,7 +22,7 @@ function table({ pile, middle, tray = '', players = 2, ...rest }: Table): Stones
 }
 
 const think = (level: Level, position: StonesPosition, seed = 1) =>
-  strategy.think(level, () => position.clone(), new FastChance(seed));
+  strategy.think(level, position.clone(), new FastChance(seed));
 const choose = (level: Level, position: StonesPosition, seed = 1): number =>
   runBudget(think(level, position, seed), { iterations: 100 }, () => 0);
 

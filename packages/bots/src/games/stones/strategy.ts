@@ -1,5 +1,5 @@
 import type { Chance } from '@sixfold/engine';
-import type { StonesPosition } from '@sixfold/engine/stones';
+import { stones, type StonesPosition } from '@sixfold/engine/stones';
 import { decided, type Thinking } from '../../bot.ts';
 import type { Level } from '../../levels.ts';
 import type { Strategy } from '../../strategy.ts';
@@ -8,8 +8,7 @@ import { greedy } from './greedy.ts';
 import { StonesSearch } from './search.ts';
 import { WEAK_PLAYERS } from './weak-players.ts';
 
-function think(level: Level, imagine: () => StonesPosition, chance: Chance): Thinking {
-  const position = imagine();
+function think(level: Level, position: StonesPosition, chance: Chance): Thinking {
   if (level === 'master') return new StonesSearch(position, judgeAtAGlance, judgeAhead);
   if (level === 'expert') return new StonesSearch(position, judgeAlone);
   const moves = position.legalMoves();
@@ -17,6 +16,7 @@ function think(level: Level, imagine: () => StonesPosition, chance: Chance): Thi
 }
 
 export const strategy: Strategy<StonesPosition> = {
+  game: stones,
   greedy,
   instinct: (position) => new StonesSearch(position, judgeAtAGlance).move,
   think,
