@@ -11,6 +11,7 @@ export { perft } from './perft.ts';
 export { playout } from './playout.ts';
 export type { Position, Result, Tracks } from './position.ts';
 export { explainMove, gainsOf, preview, type Preview } from './preview.ts';
+export { closedGate, isBarred, openUpTo, type Gate, type Rail } from './rail.ts';
 export type { RackView } from './rack-view.ts';
 export { REFILL, SWAP, type RackPosition } from './racks.ts';
 export { compareTracks, ranks, weakest } from './ranking.ts';

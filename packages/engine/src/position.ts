@@ -1,6 +1,7 @@
 import type { Card, Config } from './card.ts';
 import type { Chance } from './chance.ts';
 import type { EndReason, GameEvent } from './events.ts';
+import type { Rail } from './rail.ts';
 import { ranks, weakest } from './ranking.ts';
 import { allAtLeast } from './tracks.ts';
 import { makeSymbol, type BySymbol } from './symbols.ts';
@@ -55,6 +56,8 @@ export abstract class Position {
     return seat < this.teams ? seat : seat - this.teams;
   }
 
+  /** What the tracks look like at this table. */
+  abstract get rail(): Rail;
   /** The number of different legal moves. */
   abstract countMoves(): number;
   /** All legal moves in ascending order. */

@@ -5,6 +5,7 @@ import { ANYWHERE, countRuns, type Board } from './hex.ts';
 import { PairSet } from './pairs.ts';
 import { countBits, DOUBLES, FIRST, isDouble, KINDS, nthBit, SECOND } from './pieces.ts';
 import { RackPosition, REFILL, SWAP } from './racks.ts';
+import type { Rail } from './rail.ts';
 import type { Scale } from './scale.ts';
 
 /**
@@ -46,6 +47,10 @@ export abstract class TilePosition extends RackPosition {
     this.tops = set.board.blank.slice();
     this.pairs = new PairSet(set.board.pairs);
     this.laid = new Uint16Array(set.pieces.length);
+  }
+
+  get rail(): Rail {
+    return this.scale;
   }
 
   /** The marks, as bits, one of which the next tile must touch; ANYWHERE if it need not. */

@@ -1,4 +1,4 @@
-import { LETTERS, weakest, type Letter, type Tracks, type View } from '@sixfold/engine';
+import { LETTERS, openUpTo, weakest, type Letter, type Rail, type Tracks, type View } from '@sixfold/engine';
 import type { Picture } from './face.ts';
 import { fitted, padded, widthOf, type Paint } from './paint.ts';
 
@@ -30,35 +30,24 @@ function titleOf({ turn, ended }: View, seat: number, names: readonly string[], 
   return turn === seat && !ended ? paint.bold(`→ ${name}`) : `  ${name}`;
 }
 
-/** Everyone's tracks as rows of boxes, the players side by side. `open` tells how far each player may come by now. */
-export function drawLanes(
-  picture: Picture,
-  top: number,
-  gates: readonly number[],
-  open: (tracks: Tracks) => number,
-): string[] {
-  const { view, names, paint } = picture;
+/** Everyone's tracks as rows of boxes, the players side by side. */
+export function drawLanes({ view, names, paint }: Picture, rail: Rail): string[] {
   const blocks = view.tracks.map((tracks, seat) => [
     titleOf(view, seat, names, paint),
-    ...LETTERS.map((letter, symbol) => drawLane(letter, tracks, symbol, { top, gates, open: open(tracks), paint })),
+    ...LETTERS.map((letter, symbol) => drawLane(letter, tracks, symbol, rail, paint)),
   ]);
   return beside(blocks);
 }
 
-interface LaneStyle {
-  readonly top: number;
-  /** Boxes after which an area ends. */
-  readonly gates: readonly number[];
-  readonly open: number;
-  readonly paint: Paint;
-}
-
-function drawLane(letter: Letter, tracks: Tracks, symbol: number, { top, gates, open, paint }: LaneStyle): string {
+function drawLane(letter: Letter, tracks: Tracks, symbol: number, rail: Rail, paint: Paint): string {
   const value = tracks[symbol]!;
-  const isWeakest = value === weakest(tracks);
-  const boxes = Array.from({ length: top }, (_, index) => {
+  const lowest = weakest(tracks);
+  const isWeakest = value === lowest;
+  const open = openUpTo(rail, lowest);
+  const boxes = Array.from({ length: rail.top }, (_, index) => {
     const box = index < value ? paint.ink(letter, '■') : index < open ? paint.ink(letter, '□') : paint.dim('·');
-    return gates.includes(index + 1) ? box + paint.dim('│') : box;
+    const isLastOfArea = rail.gates?.some(({ from }) => from === index + 2);
+    return isLastOfArea ? box + paint.dim('│') : box;
   });
   const head = isWeakest ? paint.bold(WEAKEST) + paint.ground(letter, letter) : ` ${paint.ink(letter, letter)}`;
   const figure = String(value).padStart(2);
@@ -76,12 +65,3 @@ function beside(blocks: readonly string[][]): string[] {
       .trimEnd(),
   );
 }
-
-/** Where three areas open one after the other: how far a player may come by now (C6, D6). */
-export const openUpTo = (tracks: Tracks, top: number): number => {
-  const lowest = weakest(tracks);
-  return lowest >= 4 ? top : lowest >= 1 ? 6 : 3;
-};
-
-/** The last boxes of the first two areas. */
-export const AREAS = [3, 6];

@@ -2,7 +2,6 @@ import type { Game, Letter, MoveObject, Options, Position, SeenEvent, Source, Vi
 import type { SeenPly } from '@sixfold/table';
 import type { ComponentType } from 'preact';
 import type { Messages } from '../i18n/messages.ts';
-import type { Rail } from './rail.ts';
 
 /** What the playing surface of a game is given. It shows the view and reports what the player did; rules stay outside. */
 export interface SurfaceProps<P extends Position = Position, V extends View = View> {
@@ -61,6 +60,4 @@ export interface Face<P extends Position = Position, V extends View = View> {
   readonly guides: readonly Guide[];
   /** Whether the surface shows everyone's tracks itself, so that the frame need not. */
   readonly ownTracks?: boolean;
-  /** What its tracks look like, where the position has no printed scale to tell. */
-  readonly rail?: Rail;
 }

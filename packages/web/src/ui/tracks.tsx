@@ -1,12 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { LETTERS, type Position, type View } from '@sixfold/engine';
+import { closedGate, LETTERS, type Gate, type Position, type Rail, type View } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Gate, Rail } from '../face/rail.ts';
 import { messages } from '../i18n/index.ts';
 import './tracks.css';
 import { Dots } from './dots.tsx';
-import { closedGate, lanesOf, railOf, teamsOf, type Lane } from './lanes.ts';
+import { lanesOf, teamsOf, type Lane } from './lanes.ts';
 import { steady } from './steady.tsx';
 import { SymbolIcon } from './symbol.tsx';
 
@@ -19,8 +18,6 @@ export interface Gains {
 interface TracksProps {
   readonly view: View;
   readonly position: Position;
-  /** What the tracks look like; without it the position's own scale. */
-  readonly rail?: Rail | undefined;
   readonly names: readonly string[];
   /** What the move in the hand of the seat to move would score, by symbol. */
   readonly gains?: ReadonlySignal<Gains | null>;
@@ -30,7 +27,7 @@ interface TracksProps {
 
 /** The tracks of everyone: six lanes a team, the symbol at the head and as the marker. */
 export function TracksPanel(props: TracksProps): JSX.Element {
-  const { view, position, rail = railOf(position), names, gains, thinking = null } = props;
+  const { view, position, names, gains, thinking = null } = props;
   const [held, hold] = useState<Gains | null>(null);
   const points = held?.view === view ? held.points : null;
   return (
@@ -42,7 +39,7 @@ export function TracksPanel(props: TracksProps): JSX.Element {
             key={seats[0]}
             name={seats.map((seat) => names[seat]).join(' & ')}
             lanes={lanesOf(view.tracks[seats[0] as number] ?? [], isMoving ? points : null)}
-            rail={rail}
+            rail={position.rail}
             isMoving={isMoving}
             isOwn={view.seat !== null && seats.includes(view.seat)}
             isThinking={thinking !== null && seats.includes(thinking)}
@@ -78,7 +75,7 @@ interface TeamProps {
 /** The tracks of one player or team. */
 export const TeamTracks = steady(({ name, lanes, rail, isMoving, isOwn, isThinking }: TeamProps): JSX.Element => {
   const after = lanes.map(({ value, gain }) => value + gain);
-  const gate = closedGate(rail, after);
+  const gate = closedGate(rail, Math.min(...after));
   const look = ['team', isMoving && 'is-moving', isOwn && 'is-own'].filter(Boolean).join(' ');
   return (
     <div class={look}>

@@ -1,13 +1,10 @@
 import { FastChance, KINDS, KINDS_SHOWING, REFILL, SWAP } from '@sixfold/engine';
-import { kindOf, type CardsPosition } from '@sixfold/engine/cards';
+import { GOAL, kindOf, TOP, type CardsPosition } from '@sixfold/engine/cards';
 import type { Network } from '../../network.ts';
 import { Sight } from './features.ts';
 
 /** What a won game is worth; nothing that the network says comes near. */
 export const WON = 1000;
-
-const TOP = 10;
-const GOAL = 7;
 
 /** A bonus turn follows before anything is drawn, so no luck is used up. */
 const NO_LUCK = new FastChance(0);

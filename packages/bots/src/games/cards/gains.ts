@@ -1,4 +1,5 @@
-import { FIRST, KINDS, SECOND } from '@sixfold/engine';
+import { FIRST, KINDS, openUpTo, SECOND } from '@sixfold/engine';
+import { RAIL, TOP } from '@sixfold/engine/cards';
 
 /** What a marker is worth on each place of its track: the first steps most, those beyond the goal little. */
 const WORTH = Uint8Array.of(0, 8, 15, 21, 27, 32, 36, 40, 41, 42, 43);
@@ -9,10 +10,16 @@ export const worthOf = (tracks: Uint8Array): number => tracks.reduce((sum, track
 /** More than any card can gain. */
 const GAINS = 64;
 
-/** So far a marker may go while so many of the other five stand at 0, and so many below 4 (C6). */
+/** A track here no longer keeps the last area closed. */
+const ENOUGH = RAIL.gates[1].needs;
+
+/** How far markers may go while somebody's weakest is at 0, and while it is not yet enough (C6). */
+const [IN_FIRST, IN_MIDDLE] = [openUpTo(RAIL, 0), openUpTo(RAIL, ENOUGH - 1)];
+
+/** So far a marker may go while so many of the other five stand at 0, and so many below what is enough (C6). */
 const limit = (zeros: number, lows: number): number => {
-  if (zeros > 0) return 3;
-  return lows > 0 ? 6 : 10;
+  if (zeros > 0) return IN_FIRST;
+  return lows > 0 ? IN_MIDDLE : TOP;
 };
 
 /**
@@ -34,7 +41,7 @@ export class CardsGains {
       const track = tracks[base + symbol]!;
       this.tracks[symbol] = track;
       if (track === 0) this.zeros++;
-      if (track < 4) this.lows++;
+      if (track < ENOUGH) this.lows++;
     }
   }
 
@@ -49,11 +56,11 @@ export class CardsGains {
     const { tracks, open, zeros, lows } = this;
     const from = tracks[first]!;
     const isZero = +(from === 0);
-    const isLow = +(from < 4);
+    const isLow = +(from < ENOUGH);
     const to = Math.min(from + open[first]!, limit(zeros - isZero, lows - isLow));
     const start = tracks[last]!;
     const zerosThen = zeros - (isZero & +(to > 0)) - +(start === 0);
-    const lowsThen = lows - (isLow & +(to >= 4)) - +(start < 4);
+    const lowsThen = lows - (isLow & +(to >= ENOUGH)) - +(start < ENOUGH);
     const end = Math.min(start + open[last]!, limit(zerosThen, lowsThen));
     return WORTH[to]! - WORTH[from]! + WORTH[end]! - WORTH[start]!;
   }

@@ -1,8 +1,8 @@
-import { ROLL, type DicePosition } from '@sixfold/engine/dice';
+import { ROLL, ROLLS, type DicePosition } from '@sixfold/engine/dice';
 import { othersOf, tableOf, type DiceJudge, type OpenDice } from './evaluate.ts';
 import type { Race, Stops } from './race.ts';
 import { FULL, packRows } from './rows.ts';
-import { expectTurn, ROLLS } from './turn.ts';
+import { expectTurn } from './turn.ts';
 
 /** How a turn may end: the dice shown then, and the rows. */
 export interface Ending {

@@ -1,6 +1,7 @@
+import { ROLLS } from '@sixfold/engine/dice';
 import { countOf, makeRolls, type Rolls } from './rolls.ts';
 import { pack, settle, spread } from './rows.ts';
-import { expectTurn, ROLLS } from './turn.ts';
+import { expectTurn } from './turn.ts';
 
 /** Dice of each player, by number of players (D1). */
 const DICE = [0, 0, 4, 3, 2];

@@ -1,3 +1,6 @@
+import { openUpTo } from '@sixfold/engine';
+import { RAIL } from '@sixfold/engine/dice';
+
 /**
  * Six rows of boxes as one number, three bits a row, so that what is known of them can stand in a table. While crosses
  * are added each row has five bits. This is the innermost loop of the search: everything is looked up, three rows at
@@ -9,8 +12,11 @@ export const FULL = ALL_ROWS - 1;
 
 const HALF = 1 << 15;
 
-/** How far rows can come whose weakest is (or could be) here: box 4 needs all six at 1, box 7 all six at 4 (D6). */
-const LIMITS = [3, 6, 6, 6, 7];
+/** From here on the weakest row keeps nothing closed. */
+const ENOUGH = RAIL.gates[1].needs;
+
+/** How far rows can come whose weakest is (or could be) here (D6). */
+const LIMITS = Array.from({ length: ENOUGH + 1 }, (_, lowest) => openUpTo(RAIL, lowest));
 
 export const rowOf = (rows: number, symbol: number): number => (rows >> (symbol * 3)) & 7;
 
@@ -31,12 +37,12 @@ export const spread = (rows: number): number =>
   );
 
 /** Whether the gates ever let rows stand like this, given the weakest and the strongest. */
-export const isReachable = (low: number, high: number): boolean => high <= LIMITS[Math.min(low, 4)]!;
+export const isReachable = (low: number, high: number): boolean => high <= LIMITS[Math.min(low, ENOUGH)]!;
 
 const threeRows = (half: number): number[] => [half & 31, (half >> 5) & 31, half >> 10];
 
 /** For three spread rows: the weakest, as far as it matters for the gates. */
-const lowest = Uint8Array.from({ length: HALF }, (_, half) => Math.min(4, ...threeRows(half)));
+const lowest = Uint8Array.from({ length: HALF }, (_, half) => Math.min(ENOUGH, ...threeRows(half)));
 
 const limited = (limit: number): Uint16Array =>
   Uint16Array.from({ length: HALF }, (_, half) =>
@@ -44,8 +50,8 @@ const limited = (limit: number): Uint16Array =>
   );
 
 /** For each weakest row: three spread rows, packed again and cut where the next area is closed. */
-const cut = [3, 6, 7].map(limited);
-const cutBy = [cut[0]!, cut[1]!, cut[1]!, cut[1]!, cut[2]!];
+const cut = new Map([...new Set(LIMITS)].map((limit) => [limit, limited(limit)]));
+const cutBy = LIMITS.map((limit) => cut.get(limit)!);
 
 /** The rows after crosses were added to spread rows: what cannot be crossed is lost (D6). */
 export function settle(spreadRows: number): number {

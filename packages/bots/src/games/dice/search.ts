@@ -1,10 +1,11 @@
+import { ROLLS } from '@sixfold/engine/dice';
 import type { Advice } from '../../advice.ts';
 import type { Thinking } from '../../bot.ts';
 import { advise } from './advice.ts';
 import type { Ending, Endings } from './endings.ts';
 import { byDice, othersOf } from './evaluate.ts';
 import { FULL } from './rows.ts';
-import { expectTurn, ROLLS } from './turn.ts';
+import { expectTurn } from './turn.ts';
 
 /** What an end of the turn is worth once the next seat has had a turn as well, solved exactly in its turn. */
 function lookAhead(endings: Endings, ending: Ending): number {

@@ -1,6 +1,3 @@
-/** Rolls in a turn (D3). */
-export const ROLLS = 3;
-
 /**
  * What rolling on is worth with so many rolls left, exactly, for somebody who stops whenever the roll is worth more than
  * rolling again. `stops` says what each roll is worth to them; what comes of it is measured by `watched`, which may be

@@ -1,9 +1,5 @@
 import { compareTracks } from '@sixfold/engine';
-import type { StonesPosition } from '@sixfold/engine/stones';
-
-/** As many stones lie in the middle when a turn begins, and after so many idle turns the game ends. */
-const OPEN = 3;
-const PATIENCE = 100;
+import { IDLE_LIMIT, OPEN, type StonesPosition } from '@sixfold/engine/stones';
 
 /**
  * How the stones lie between two turns, before the middle is refilled: all that matters for the rest of the game. A light
@@ -187,7 +183,7 @@ export class Layout {
   }
 
   private endTurn(): void {
-    if (this.idle === PATIENCE) {
+    if (this.idle === IDLE_LIMIT) {
       this.ended = 'stuck';
       return;
     }

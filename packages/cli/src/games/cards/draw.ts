@@ -1,14 +1,13 @@
-import type { CardsView } from '@sixfold/engine/cards';
+import { RAIL, type CardsView } from '@sixfold/engine/cards';
 import type { Picture } from '../../terminal/face.ts';
 import { fitted, padded } from '../../terminal/paint.ts';
 import { drawRack } from '../../terminal/racks.ts';
-import { AREAS, drawLanes, openUpTo } from '../../terminal/tracks.ts';
+import { drawLanes } from '../../terminal/tracks.ts';
 
-const TOP = 10;
 const NAME = 13;
 
 export const draw = (picture: Picture<CardsView>): string[] => [
-  ...drawLanes(picture, TOP, AREAS, (tracks) => openUpTo(tracks, TOP)),
+  ...drawLanes(picture, RAIL),
   '',
   ...drawOpen(picture),
   '',

@@ -1,14 +1,12 @@
-import type { DiceView } from '@sixfold/engine/dice';
+import { RAIL, ROLLS, type DiceView } from '@sixfold/engine/dice';
 import type { Picture } from '../../terminal/face.ts';
 import { fitted, padded } from '../../terminal/paint.ts';
-import { AREAS, drawLanes, openUpTo } from '../../terminal/tracks.ts';
+import { drawLanes } from '../../terminal/tracks.ts';
 
-const TOP = 7;
-const ROLLS = 3;
 const NAME = 13;
 
 export const draw = (picture: Picture<DiceView>): string[] => [
-  ...drawLanes(picture, TOP, AREAS, (tracks) => openUpTo(tracks, TOP)),
+  ...drawLanes(picture, RAIL),
   '',
   ...picture.view.dice.map((_, seat) => drawDice(picture, seat)),
   '',

@@ -8,7 +8,7 @@ export function draw(picture: Picture<StonesView>): string[] {
   const stones = (letters: readonly Letter[]): string =>
     letters.map((letter) => paint.chip(letter)).join('') || paint.dim('–');
   return [
-    ...drawLanes(picture, view.goal, [], () => view.goal),
+    ...drawLanes(picture, { top: view.goal, marks: [] }),
     '',
     `  Middle:  ${stones(LETTERS.flatMap((letter, symbol) => Array<Letter>(view.middle[symbol]!).fill(letter)))}`,
     `  Tray:    ${stones(view.tray)}`,

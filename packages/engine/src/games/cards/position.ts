@@ -1,15 +1,21 @@
 import type { Config } from '../../card.ts';
 import type { Chance } from '../../chance.ts';
 import type { GameEvent } from '../../events.ts';
-import { mayStep } from '../../gates.ts';
+import { gatesUpTo, mayStep } from '../../gates.ts';
 import { countBits, FIRST, KINDS, nthBit, pieceSet, SECOND } from '../../pieces.ts';
 import { RackPosition, REFILL, SWAP } from '../../racks.ts';
+import type { Rail } from '../../rail.ts';
 import { card } from './card.ts';
 
 const CARDS = pieceSet(4, 0);
 const HAND = 6;
-const TOP = 10;
-const GOAL = 7;
+
+/** The end of a track, where a bonus turn waits (C8). */
+export const TOP = 10;
+/** All six markers here win at once (C11). */
+export const GOAL = 7;
+/** Three areas, of which two are closed at first (C6). */
+export const RAIL = { top: TOP, marks: [TOP], gates: gatesUpTo(TOP), goal: GOAL } satisfies Rail;
 
 /** Plays as numbers: the card's kind, and whether its second symbol is scored first. */
 export const cardPlay = (kind: number, flip: number): number => (kind << 1) | flip;
@@ -44,6 +50,10 @@ export class CardsPosition extends RackPosition {
     this.openSize = config.players === 2 ? 2 : 1;
     this.open = new Uint8Array(config.players * this.openSize);
     this.discard = new Uint8Array(CARDS.length);
+  }
+
+  get rail(): Rail {
+    return RAIL;
   }
 
   deal(chance: Chance): void {

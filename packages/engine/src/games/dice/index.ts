@@ -1,12 +1,12 @@
 import type { Game } from '../../game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type DiceMove } from './moves.ts';
-import { DicePosition, ROLL } from './position.ts';
+import { BOXES, DicePosition, RAIL, ROLL, ROLLS } from './position.ts';
 import { makeSetup } from './setup.ts';
 import { resample, view, type DiceView } from './view.ts';
 
 export type { DiceMove, DiceView };
-export { DicePosition, ROLL };
+export { BOXES, DicePosition, RAIL, ROLL, ROLLS };
 
 /** The dice game: 2 to 4 players. */
 export const dice = {

@@ -1,10 +1,11 @@
 import type { Config } from '../../card.ts';
 import type { Chance } from '../../chance.ts';
 import type { GameEvent } from '../../events.ts';
-import { mayStep } from '../../gates.ts';
+import { gatesUpTo, mayStep } from '../../gates.ts';
 import { countBits } from '../../pieces.ts';
 import { Position } from '../../position.ts';
 import { FACES, makeSymbol } from '../../symbols.ts';
+import type { Rail } from '../../rail.ts';
 import { card } from './card.ts';
 
 /**
@@ -20,9 +21,12 @@ const WAYS = [1, USES, USES * USES];
 
 /** Dice of each player, by number of players (D1). */
 const DICE = [0, 0, 4, 3, 2];
-const MAX_ROLLS = 3;
+/** Rolls in a turn (D3). */
+export const ROLLS = 3;
 /** Boxes in a row (D1). */
-const TOP = 7;
+export const BOXES = 7;
+/** Three sections, of which two are closed at first (D6). */
+export const RAIL = { top: BOXES, marks: [], gates: gatesUpTo(BOXES) } satisfies Rail;
 
 /** Dice counted by symbol, four bits each: at most nine dice are on the table. */
 const countOf = (shown: number, symbol: number): number => (shown >> (symbol << 2)) & 15;
@@ -49,6 +53,10 @@ export class DicePosition extends Position {
     this.perPlayer = DICE[config.players]!;
     this.dice = new Uint8Array(config.players * this.perPlayer);
     this.shown = new Int32Array(config.players);
+  }
+
+  get rail(): Rail {
+    return RAIL;
   }
 
   deal(chance: Chance): void {
@@ -81,7 +89,7 @@ export class DicePosition extends Position {
     }
     this.rolls = 0;
     this.score(move, events);
-    if (this.hasAll(TOP)) this.end('instant', events);
+    if (this.hasAll(BOXES)) this.end('instant', events);
     else this.nextSeat();
   }
 
@@ -118,7 +126,7 @@ export class DicePosition extends Position {
 
   /** Whether the mover may roll (again). */
   mayRoll(): boolean {
-    return this.rolls < MAX_ROLLS;
+    return this.rolls < ROLLS;
   }
 
   private firstMove(): number {
@@ -178,7 +186,7 @@ export class DicePosition extends Position {
       isDone = true;
       for (let symbol = 0; symbol < 6; symbol++) {
         const row = base + symbol;
-        while (offer[symbol]! > 0 && mayStep(tracks, base, row, TOP)) {
+        while (offer[symbol]! > 0 && mayStep(tracks, base, row, BOXES)) {
           tracks[row] = tracks[row]! + 1;
           offer[symbol] = offer[symbol]! - 1;
           isDone = false;

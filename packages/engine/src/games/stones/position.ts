@@ -3,6 +3,7 @@ import type { Chance } from '../../chance.ts';
 import type { GameEvent } from '../../events.ts';
 import { countBits, nthBit } from '../../pieces.ts';
 import { Position } from '../../position.ts';
+import type { Rail } from '../../rail.ts';
 import { makeSymbol } from '../../symbols.ts';
 import { card } from './card.ts';
 
@@ -24,7 +25,7 @@ export const GOALS = [0, 0, 7, 6, 5];
  * Decision: a hundred turns in a row in which no collection grows end the game. Late stones can go round for ever, even
  * without a choice: one player matches the last two and puts them back, the next one busts with the first of them.
  */
-export const PATIENCE = 100;
+export const IDLE_LIMIT = 100;
 
 export class StonesPosition extends Position {
   readonly goal: number;
@@ -44,6 +45,10 @@ export class StonesPosition extends Position {
   constructor(config: Config) {
     super(card, config);
     this.goal = GOALS[config.players]!;
+  }
+
+  get rail(): Rail {
+    return { top: this.goal, marks: [] };
   }
 
   deal(chance: Chance): void {
@@ -202,7 +207,7 @@ export class StonesPosition extends Position {
 
   /** A bonus turn follows, or the next seat's turn. */
   private endTurn(chance: Chance, events: GameEvent[] | undefined): void {
-    if (this.idle === PATIENCE) {
+    if (this.idle === IDLE_LIMIT) {
       this.end('stuck', events);
       return;
     }

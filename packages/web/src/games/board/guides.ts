@@ -1,5 +1,5 @@
 import { weakest } from '@sixfold/engine';
-import type { BoardView } from '@sixfold/engine/board';
+import { board, type BoardView } from '@sixfold/engine/board';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
@@ -18,9 +18,10 @@ const guide = (id: Text, applies: (view: BoardView, own: readonly number[]) => b
 /** In which round of turns the game is, from 0. */
 const round = ({ laid, players }: BoardView): number => Math.floor(laid.length / players);
 
-/** How near a colour must be to its bonus turn to be worth a word. */
-const NEAR = 13;
-const BONUS = 18;
+/** How near a colour must be to a bonus turn to be worth a word. */
+const NEAR = 5;
+const isNear = (view: BoardView, value: number): boolean =>
+  board.blank(view).rail.marks.some((bonus) => value < bonus && bonus - value <= NEAR);
 
 /** The first game with guidance: what comes up, when it comes up. */
 export const guides: readonly Guide[] = [
@@ -30,5 +31,5 @@ export const guides: readonly Guide[] = [
   guide('lines', (view) => round(view) >= 1),
   guide('weakest', (view, own) => round(view) >= 2 && Math.max(...own) > weakest(own)),
   guide('block', (view) => round(view) >= 4 && view.players > 1),
-  guide('bonus', (view, own) => view.players > 1 && own.some((value) => value >= NEAR && value < BONUS)),
+  guide('bonus', (view, own) => view.players > 1 && own.some((value) => isNear(view, value))),
 ];

@@ -1,5 +1,5 @@
 import { weakest } from '@sixfold/engine';
-import type { Board3dView } from '@sixfold/engine/board3d';
+import { board3d, type Board3dView } from '@sixfold/engine/board3d';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
@@ -20,8 +20,8 @@ const round = ({ laid, players }: Board3dView): number => Math.floor(laid.length
 
 /** How near a colour must be to a bonus turn to be worth a word. */
 const NEAR = 5;
-const BONUSES = [18, 27];
-const isNear = (value: number): boolean => BONUSES.some((bonus) => value < bonus && bonus - value <= NEAR);
+const isNear = (view: Board3dView, value: number): boolean =>
+  board3d.blank(view).rail.marks.some((bonus) => value < bonus && bonus - value <= NEAR);
 
 /** The first game with guidance: what comes up, when it comes up. */
 export const guides: readonly Guide[] = [
@@ -33,5 +33,5 @@ export const guides: readonly Guide[] = [
   guide('stack', (view) => round(view) >= 2),
   guide('weakest', (view, own) => round(view) >= 3 && Math.max(...own) > weakest(own)),
   guide('cover', (view) => round(view) >= 5 && view.players > 1),
-  guide('bonus', (view, own) => view.players > 1 && own.some(isNear)),
+  guide('bonus', (view, own) => view.players > 1 && own.some((value) => isNear(view, value))),
 ];

@@ -8,7 +8,6 @@ import {
   drawnPlaces,
   explainedCards,
   foresee,
-  isBarred,
   lastMatches,
   newDraft,
   newsOf,
@@ -207,10 +206,4 @@ test('the others sit clockwise, and the discard pile is counted', () => {
   const view = viewOf([], [['RG'], ['RB'], ['BV']]);
   expect(othersOf(view, 1)).toEqual([2, 0]);
   expect(discarded({ ...view, discard: { RO: 2, BV: 1 } })).toBe(3);
-});
-
-test('a colour at a closed gate is barred', () => {
-  expect(isBarred([3, 1, 1, 1, 0, 1])).toBe(true);
-  expect(isBarred([3, 1, 1, 1, 1, 1])).toBe(false);
-  expect(isBarred([6, 4, 4, 4, 3, 4])).toBe(true);
 });

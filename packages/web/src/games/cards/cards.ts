@@ -1,18 +1,6 @@
-import { gainsOf, LETTERS, preview, type Letter, type Source, type Tracks } from '@sixfold/engine';
+import { gainsOf, LETTERS, preview, type Letter, type Source } from '@sixfold/engine';
 import { cards, type CardsMove, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
 import type { SeenPly } from '@sixfold/table';
-import type { Rail } from '../../face/rail.ts';
-
-/** The tracks: three areas, of which two are closed at first; all six at the goal win, and the end is a bonus turn. */
-export const RAIL: Rail = {
-  top: 10,
-  marks: [10],
-  gates: [
-    { from: 4, to: 6, needs: 1 },
-    { from: 7, to: 10, needs: 4 },
-  ],
-  goal: 7,
-};
 
 /** What the player is trying; nothing of it is played. */
 export interface Draft {
@@ -189,7 +177,3 @@ export function drawnPlaces(hand: readonly string[], fresh: readonly SeenPly[], 
 
 export const discarded = ({ discard }: CardsView): number =>
   Object.values(discard).reduce((sum, count) => sum + count, 0);
-
-/** Whether the steps of a colour end at a closed area. */
-export const isBarred = (tracks: Tracks): boolean =>
-  (RAIL.gates ?? []).some(({ from, needs }) => Math.min(...tracks) < needs && tracks.includes(from - 1));

@@ -1,8 +1,7 @@
-import { weakest, type Tracks } from '@sixfold/engine';
-import type { CardsView } from '@sixfold/engine/cards';
+import { isBarred, weakest, type Tracks } from '@sixfold/engine';
+import { RAIL, TOP, type CardsView } from '@sixfold/engine/cards';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { isBarred } from './cards.ts';
 
 type Text = keyof Messages['cards']['guides'];
 
@@ -18,7 +17,6 @@ const guide = (id: Text, applies: (view: CardsView, own: Tracks) => boolean): Gu
 
 const isUnder = (own: Tracks): boolean => Math.max(...own) > weakest(own);
 const NEAR = 8;
-const TOP = 10;
 
 /** The first game with guidance: what comes up, when it comes up. */
 export const guides: readonly Guide[] = [
@@ -26,7 +24,7 @@ export const guides: readonly Guide[] = [
   guide('choose', ({ choosing }) => !choosing),
   guide('open', ({ ply, players }) => ply >= players),
   guide('leaves', ({ ply, players }) => ply >= 2 * players),
-  guide('closed', (_, own) => isBarred(own)),
+  guide('closed', (_, own) => isBarred(RAIL, own)),
   guide('weakest', ({ ply, players }, own) => ply >= 3 * players && isUnder(own)),
   guide('bonus', (_, own) => own.some((value) => value >= NEAR && value < TOP)),
 ];

@@ -1,6 +1,5 @@
 import { cards, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
 import type { Face } from '../../face/face.ts';
-import { RAIL } from './cards.ts';
 import { guides } from './guides.ts';
 import { lessons } from './lessons.tsx';
 import { Surface } from './surface.tsx';
@@ -8,4 +7,4 @@ import { words } from './words.ts';
 import './style.css';
 
 /** The card game on the page. */
-export const face: Face<CardsPosition, CardsView> = { game: cards, Surface, words, lessons, guides, rail: RAIL };
+export const face: Face<CardsPosition, CardsView> = { game: cards, Surface, words, lessons, guides };

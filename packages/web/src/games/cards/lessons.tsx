@@ -1,12 +1,12 @@
 import { imagine, type Tracks } from '@sixfold/engine';
-import { cards, type CardsView } from '@sixfold/engine/cards';
+import { cards, RAIL, type CardsView } from '@sixfold/engine/cards';
 import type { ComponentType, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Lesson } from '../../face/face.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { TeamTracks } from '../../ui/tracks.tsx';
 import { lanesOf } from '../../ui/lanes.ts';
-import { foresee, newDraft, pin, playsOf, point, RAIL, shownCard } from './cards.ts';
+import { foresee, newDraft, pin, playsOf, point, shownCard } from './cards.ts';
 import { CardFace } from './card.tsx';
 import { Hand } from './hand.tsx';
 import { Seat } from './seat.tsx';

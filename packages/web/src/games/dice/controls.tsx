@@ -1,10 +1,10 @@
 import { LETTERS, type Letter } from '@sixfold/engine';
-import { ROLL, type DiceView } from '@sixfold/engine/dice';
+import { ROLL, ROLLS, type DiceView } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { MoveButton } from '../../ui/move-button.tsx';
 import type { DiceController } from './controller.ts';
-import { gainOf, lossOf, ROLLS, type Row } from './dice.ts';
+import { gainOf, lossOf, type Row } from './dice.ts';
 
 /** Where the shortcuts are told. */
 export const KEYS = 'dice-keys';

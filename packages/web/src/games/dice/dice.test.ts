@@ -15,7 +15,7 @@ import {
   newDraft,
   newsOf,
   offers,
-  openUpTo,
+  lastOpen,
   othersOf,
   rowsOf,
   scoreMove,
@@ -115,9 +115,9 @@ describe('moves and previews', () => {
   });
 
   test('sections open with the weakest row', () => {
-    expect(openUpTo([3, 3, 3, 3, 3, 0])).toBe(3);
-    expect(openUpTo([3, 3, 3, 3, 3, 1])).toBe(6);
-    expect(openUpTo([6, 6, 6, 6, 6, 4])).toBe(7);
+    expect(lastOpen([3, 3, 3, 3, 3, 0])).toBe(3);
+    expect(lastOpen([3, 3, 3, 3, 3, 1])).toBe(6);
+    expect(lastOpen([6, 6, 6, 6, 6, 4])).toBe(7);
   });
 });
 

@@ -1,17 +1,19 @@
-import { LETTERS, preview, weakest, type Letter, type Preview, type Source, type Tracks } from '@sixfold/engine';
-import { dice, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
+import {
+  LETTERS,
+  openUpTo,
+  preview,
+  weakest,
+  type Gate,
+  type Letter,
+  type Preview,
+  type Source,
+  type Tracks,
+} from '@sixfold/engine';
+import { BOXES, dice, RAIL, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
 import type { SeenPly } from '@sixfold/table';
 
-/** Rolls in a turn. */
-export const ROLLS = 3;
-/** Boxes in a row. */
-export const BOXES = 7;
-/** The three sections of the sheet, and how long all six rows must be before one opens. */
-export const SECTIONS = [
-  { from: 1, to: 3, needs: 0 },
-  { from: 4, to: 6, needs: 1 },
-  { from: 7, to: BOXES, needs: 4 },
-] as const;
+/** The sections of the sheet, and how long all six rows must be before one opens. */
+export const SECTIONS: readonly Gate[] = [{ from: 1, to: openUpTo(RAIL, 0), needs: 0 }, ...RAIL.gates];
 
 /** Which groups of equal dice are jokers, and for which symbols. */
 export type Jokers = Extract<DiceMove, { type: 'score' }>['jokers'];
@@ -102,8 +104,7 @@ export const gainOf = (rows: readonly Row[]): number =>
 export const lossOf = (rows: readonly Row[]): number => rows.reduce((sum, { lost }) => sum + lost, 0);
 
 /** The last box that may be crossed by now. */
-export const openUpTo = (tracks: readonly number[]): number =>
-  SECTIONS.findLast(({ needs }) => weakest(tracks) >= needs)?.to ?? 0;
+export const lastOpen = (tracks: readonly number[]): number => openUpTo(RAIL, weakest(tracks));
 
 export type Box = 'crossed' | 'new' | 'gain' | 'lost' | 'closed' | 'open';
 

@@ -1,7 +1,7 @@
-import type { View } from '@sixfold/engine';
-import type { DiceView } from '@sixfold/engine/dice';
+import { isBarred, type View } from '@sixfold/engine';
+import { RAIL, ROLLS, type DiceView } from '@sixfold/engine/dice';
 import type { Guide } from '../../face/face.ts';
-import { openUpTo, ROLLS, sortedDice } from './dice.ts';
+import { sortedDice } from './dice.ts';
 
 /** A step for the one who is to decide, with that seat's dice and tracks at hand. */
 const onTurn =
@@ -14,12 +14,6 @@ const hasMatch = ({ dice }: DiceView, seat: number): boolean =>
 
 const hasGroup = ({ dice }: DiceView, seat: number): boolean =>
   sortedDice(dice[seat] ?? []).some(({ indexes }) => indexes.length > 1);
-
-/** Whether a row has come to boxes that are still closed. */
-const isBarred = ({ tracks }: DiceView, seat: number): boolean => {
-  const open = openUpTo(tracks[seat]!);
-  return open < 7 && tracks[seat]!.includes(open);
-};
 
 const isUneven = ({ tracks }: DiceView, seat: number): boolean => new Set(tracks[seat]).size > 1;
 
@@ -41,5 +35,9 @@ export const guides: readonly Guide[] = [
     applies: onTurn((view, seat) => view.rolls === 0 && isUneven(view, seat)),
     text: (m) => m.dice.guides.weakest,
   },
-  { id: 'dice-closed', applies: onTurn(isBarred), text: (m) => m.dice.guides.closed },
+  {
+    id: 'dice-closed',
+    applies: onTurn(({ tracks }, seat) => isBarred(RAIL, tracks[seat]!)),
+    text: (m) => m.dice.guides.closed,
+  },
 ];

@@ -1,10 +1,11 @@
 import type { Letter, Tracks } from '@sixfold/engine';
+import { BOXES } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolIcon } from '../../ui/symbol.tsx';
-import { BOXES, boxesOf, openUpTo, SECTIONS, type Box, type Row } from './dice.ts';
+import { boxesOf, lastOpen, SECTIONS, type Box, type Row } from './dice.ts';
 import { symbolOf } from './die.tsx';
 
 const CROSS = 'M-22-22L22 22M22-22L-22 22';
@@ -85,7 +86,7 @@ export interface SheetProps {
 export function Sheet({ title, rows, known, offers = null, takes, onRow }: SheetProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);
-  const open = openUpTo(rows.map(({ after }) => after));
+  const open = lastOpen(rows.map(({ after }) => after));
   const isTied = rows.every(({ isWeakest }) => isWeakest);
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -136,7 +137,7 @@ function GateWords({ rows, open }: { rows: readonly Row[]; open: number }): JSX.
   const t = messages.value.dice;
   const { names } = messages.value.symbols;
   const next = SECTIONS.find(({ from }) => from > open);
-  if (openUpTo(rows.map(({ before }) => before)) < open) return <p class="dice-gate is-opening">{t.opensNow}</p>;
+  if (lastOpen(rows.map(({ before }) => before)) < open) return <p class="dice-gate is-opening">{t.opensNow}</p>;
   if (!next) return <p class="dice-gate">{t.allOpen}</p>;
   const short = rows.filter(({ after }) => after < next.needs);
   return (

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolShape } from '../../ui/symbol.tsx';
-import { boxesOf, openUpTo, type Box, type Row } from './dice.ts';
+import { boxesOf, lastOpen, type Box, type Row } from './dice.ts';
 import { symbolOf } from './die.tsx';
 
 interface SmallSheetProps {
@@ -16,7 +16,7 @@ interface SmallSheetProps {
 export const SmallSheet = steady(({ title, rows, known }: SmallSheetProps): JSX.Element => {
   const { names } = messages.value.symbols;
   const values = rows.map(({ symbol, before }) => `${names[symbolOf(symbol)]} ${before}`).join(', ');
-  const open = openUpTo(rows.map(({ before }) => before));
+  const open = lastOpen(rows.map(({ before }) => before));
   const isTied = rows.every(({ isWeakest }) => isWeakest);
   return (
     <svg class="dice-small" viewBox="0 0 100 74" role="img" aria-label={`${title}: ${values}`}>

@@ -1,9 +1,9 @@
 import { LETTERS, type Letter, type MoveObject, type Position, type Preview, type SeenEvent } from '@sixfold/engine';
-import type { DiceMove, DicePosition } from '@sixfold/engine/dice';
+import { ROLLS, type DiceMove, type DicePosition } from '@sixfold/engine/dice';
 import type { SeenPly } from '@sixfold/table';
 import type { Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { matchesOf, ROLLS, sortedDice, type Jokers, type Row } from './dice.ts';
+import { matchesOf, sortedDice, type Jokers, type Row } from './dice.ts';
 
 export const nameOf = (letter: Letter, { symbols }: Messages): string =>
   symbols.names[LETTERS.indexOf(letter)] as string;

@@ -1,5 +1,5 @@
 import { FastChance, ScriptedChance, startGame, type Letter } from '@sixfold/engine';
-import { DRAW, PATIENCE, STOP, stones, TAKE, type StonesPosition } from '@sixfold/engine/stones';
+import { DRAW, IDLE_LIMIT, STOP, stones, TAKE, type StonesPosition } from '@sixfold/engine/stones';
 import type { SeenPly } from '@sixfold/table';
 import { describe, expect, test } from 'vitest';
 import { columnsOf, countBusts, foresee, idleTurnsLeft, offeredSymbol, riskOf, sumOf, turnsOf } from './stones.ts';
@@ -79,7 +79,7 @@ describe('risk', () => {
 test('the idle end is announced twenty turns before', () => {
   const position = begun();
   expect(idleTurnsLeft(stones.view(position, 0))).toBeNull();
-  position.idle = PATIENCE - 1;
+  position.idle = IDLE_LIMIT - 1;
   expect(idleTurnsLeft(stones.view(position, 0))).toBe(1);
 });
 

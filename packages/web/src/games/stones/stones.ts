@@ -1,5 +1,5 @@
 import { LETTERS, preview, type Letter, type Preview } from '@sixfold/engine';
-import { PATIENCE, STOP, stones, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
+import { IDLE_LIMIT, STOP, stones, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { SeenPly } from '@sixfold/table';
 
 export const symbolOf = (letter: Letter): number => LETTERS.indexOf(letter);
@@ -151,6 +151,6 @@ const WARNING = 20;
 
 /** After how many further turns without a gain the game ends; null while that is far off. */
 export function idleTurnsLeft({ idle, ended }: StonesView): number | null {
-  const left = PATIENCE - idle;
+  const left = IDLE_LIMIT - idle;
   return ended === null && left < WARNING ? left : null;
 }

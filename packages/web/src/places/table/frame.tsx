@@ -72,9 +72,7 @@ export function Frame(props: FrameProps): JSX.Element {
       onKeyDown={props.onKeyDown}
     >
       {props.bar}
-      {!face.ownTracks && (
-        <TracksPanel view={view} position={position} rail={face.rail} names={names} {...props.tracks} />
-      )}
+      {!face.ownTracks && <TracksPanel view={view} position={position} names={names} {...props.tracks} />}
       <div class="surface">
         <face.Surface
           {...props.surface}
