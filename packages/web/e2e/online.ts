@@ -26,7 +26,6 @@ interface Own {
 /** A test with a server that can be killed. What the browser complains of then is no fault of the page. */
 export const test = base.extend<Own, { house: House }>({
   house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const house = await House.open();
       await use(house);

@@ -24,7 +24,6 @@ const DEFAULTS: Partial<Settings> = { language: 'en', theme: 'dark', motion: fal
 /** A test with the built page on the real server; any complaint of the browser fails it. */
 export const test = base.extend<Own, Shared>({
   address: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'sixfold-e2e-'));
       const serving = await serve({ port: 0, host: 'localhost', root: PAGE, data, guestsPerAddress: 1_000_000 });
