@@ -1,12 +1,12 @@
 import { dotChart } from '../charts/dots.ts';
 import { fitted } from '../terminal/paint.ts';
-import type { Plan } from './match.ts';
+import type { ArenaPlan } from './match.ts';
 import type { Standings } from './standings.ts';
 
 const NAME = 26;
 
 /** The standings as a picture: win rates, or the weakest tracks of those who play alone. */
-export function drawStandings(plan: Plan, { game, players, games, standings }: Standings): string {
+export function drawStandings(plan: ArenaPlan, { game, players, games, standings }: Standings): string {
   const teams = plan.seatings[0]!.length;
   const isSolo = teams === 1;
   const company = isSolo ? 'solo' : `${players} players`;

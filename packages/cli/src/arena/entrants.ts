@@ -18,12 +18,12 @@ export const readEntrants = (text: string, budget: Budget): Entrant[] =>
 
 function readEntrant(word: string, budget: Budget): Entrant {
   if (word.startsWith(PROGRAM)) return readProgram(word, budget);
-  const [name, own, ...more] = word.split('@');
+  const [name = '', own, ...more] = word.split('@');
   if (more.length > 0) throw new UsageError(`"${word}" has more than one budget`);
   return {
     kind: 'bot',
     label: word,
-    bot: readBot(name as string),
+    bot: readBot(name),
     budget: own === undefined ? budget : readOwnBudget(own),
   };
 }

@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../command-line/command.ts';
-import type { Plan, Played } from './match.ts';
+import { messageOf } from '../terminal/describe.ts';
+import type { ArenaPlan, Played } from './match.ts';
 
-const FORMAT = 'sixfold-arena/1';
+const FORMAT = 'sixfold-arena/2';
 const FILE = 'games.jsonl';
 
 /** The games of an arena as a file of JSON lines: first what is played, then a line a game, in order. */
@@ -12,7 +13,7 @@ export class Ledger {
   private readonly path: string;
 
   /** Opens an arena's file, or begins one; games that are in it need not be played again. */
-  constructor(folder: string, plan: Plan) {
+  constructor(folder: string, plan: ArenaPlan) {
     this.path = join(folder, FILE);
     const head = `${JSON.stringify({ format: FORMAT, ...plan })}\n`;
     const text = readOrBegin(folder, this.path, head);
@@ -32,12 +33,14 @@ export class Ledger {
 }
 
 /** What was played in a folder; null if nothing was. */
-export function readLedger(folder: string): { plan: Plan; played: Played[] } | null {
+export function readLedger(folder: string): { plan: ArenaPlan; played: Played[] } | null {
   const path = join(folder, FILE);
   if (!existsSync(path)) return null;
   const text = readFileSync(path, 'utf8');
   const head = text.slice(0, text.indexOf('\n') + 1);
-  return head === '' ? null : { plan: JSON.parse(head) as Plan, played: readPlayed(text, head.length).played };
+  if (head === '') return null;
+  const plan: ArenaPlan = JSON.parse(head);
+  return { plan, played: readPlayed(text, head.length).played };
 }
 
 function readOrBegin(folder: string, path: string, head: string): string {
@@ -49,7 +52,7 @@ function readOrBegin(folder: string, path: string, head: string): string {
     writeFileSync(path, head);
     return head;
   } catch (error) {
-    throw new UsageError(`cannot write to ${folder}: ${(error as Error).message}`);
+    throw new UsageError(`cannot write to ${folder}: ${messageOf(error)}`);
   }
 }
 
@@ -68,7 +71,8 @@ function readPlayed(text: string, from: number): { played: Played[]; length: num
 
 function readGame(line: string): Played | null {
   try {
-    return JSON.parse(line) as Played;
+    const played: Played = JSON.parse(line);
+    return played;
   } catch {
     return null;
   }

@@ -6,12 +6,12 @@ import { playMatch, type Played } from './match.ts';
 import { seatingsOf } from './seatings.ts';
 
 /** Plays the first game of an arena; tells also how many programs were started and not ended. */
-async function play(game: Game, bots: string, patience = 20_000): Promise<Played & { left: number }> {
+async function play(game: Game, bots: string, grace = 20_000): Promise<Played & { left: number }> {
   const config = parseConfig(game.card, 2, {}, 0);
   if (!config.ok) throw new Error(config.error.code);
   const { players, options } = config.value;
   const entrants = readEntrants(bots, { iterations: 0 });
-  const plan = { game: game.card.id, players, options, seed: '7', entrants, seatings: seatingsOf(2, 2), patience };
+  const plan = { game: game.card.id, players, options, seed: '7', entrants, seatings: seatingsOf(2, 2), grace };
   let left = 0;
   const played = await playMatch(plan, game, 0, (message) => {
     left += 'started' in message ? 1 : -1;
@@ -44,8 +44,8 @@ test.each([
   ['a crash after the first move', 'read line; echo roll; kill -9 $$', 'it was ended by SIGKILL'],
   ['a program that is not there', './no-such-bot', 'it ended with code 127'],
 ])('%s forfeits the game', async (_, command, reason) => {
-  const patience = command === 'sleep 60' ? 100 : 20_000;
-  const { shares, weakest, forfeit, left } = await play(GAMES.dice, `exec:${command},random`, patience);
+  const grace = command === 'sleep 60' ? 100 : 20_000;
+  const { shares, weakest, forfeit, left } = await play(GAMES.dice, `exec:${command},random`, grace);
   expect(forfeit?.seat).toBe(0);
   expect(forfeit?.reason).toContain(reason);
   expect([shares, weakest, left]).toEqual([[0, 1], [0, null], 0]);

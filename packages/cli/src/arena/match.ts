@@ -1,11 +1,12 @@
 import { startGame, weakest, type Game, type Options, type Position } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
+import { messageOf } from '../terminal/describe.ts';
 import type { Entrant } from './entrants.ts';
-import { seat, type Player } from './players.ts';
-import type { Roll } from './program.ts';
+import { seat, type ArenaPlayer } from './players.ts';
+import type { ProcessLog } from './program.ts';
 
 /** What an arena plays, in words that can be sent to a thread. */
-export interface Plan {
+export interface ArenaPlan {
   readonly game: string;
   readonly players: number;
   readonly options: Options;
@@ -13,8 +14,8 @@ export interface Plan {
   readonly entrants: readonly Entrant[];
   /** The games of each deal: an entrant a team. */
   readonly seatings: readonly (readonly number[])[];
-  /** So many milliseconds over its budget a program is waited for. */
-  readonly patience: number;
+  /** So many milliseconds over its budget a program is given. */
+  readonly grace: number;
 }
 
 /** How one game went. */
@@ -33,14 +34,14 @@ export interface Played {
 }
 
 /** Plays the game of this number. The games of one deal have the same luck. */
-export async function playMatch(plan: Plan, game: Game, index: number, roll: Roll): Promise<Played> {
+export async function playMatch(plan: ArenaPlan, game: Game, index: number, log: ProcessLog): Promise<Played> {
   const { players, options, seatings, entrants } = plan;
   const deal = Math.floor(index / seatings.length);
   const luck = new Seed(`${plan.seed}/${deal}`);
   const position = startGame(game, { players, options, starter: luck.starter(players) }, luck.setup());
   const seating = seatings[index % seatings.length]!;
   const seats = Array.from({ length: players }, (_, at) => seating[position.teamOf(at)]!);
-  const table = await Promise.all(seats.map((one) => seat(entrants[one]!, game, plan.patience, roll)));
+  const table = await Promise.all(seats.map((one) => seat(entrants[one]!, game, plan.grace, log)));
   const times: number[][] = seats.map(() => []);
   const head = { game: index, deal, seats };
   try {
@@ -49,7 +50,7 @@ export async function playMatch(plan: Plan, game: Game, index: number, roll: Rol
   } catch (error) {
     // Whatever goes wrong while a seat decides is that seat's fault, and costs it this game only.
     const { turn } = position;
-    return { ...head, ...forfeited(position, turn), times, forfeit: { seat: turn, reason: (error as Error).message } };
+    return { ...head, ...forfeited(position, turn), times, forfeit: { seat: turn, reason: messageOf(error) } };
   } finally {
     for (const player of table) player.leave();
   }
@@ -58,7 +59,7 @@ export async function playMatch(plan: Plan, game: Game, index: number, roll: Rol
 async function playOut(
   game: Game,
   position: Position,
-  table: readonly Player[],
+  table: readonly ArenaPlayer[],
   luck: Seed,
   times: readonly number[][],
 ): Promise<void> {
@@ -73,17 +74,17 @@ async function playOut(
   }
 }
 
-type Outcome = Pick<Played, 'shares' | 'weakest'>;
+type Shares = Pick<Played, 'shares' | 'weakest'>;
 
 /** Teams that share the first rank share the win. */
-function resultOf(position: Position): Outcome {
+function resultOf(position: Position): Shares {
   const { ranks, tracks } = position.result();
   const first = ranks.slice(0, position.teams).filter((rank) => rank === 1).length;
   return { shares: ranks.map((rank) => (rank === 1 ? 1 / first : 0)), weakest: tracks.map(weakest) };
 }
 
 /** The other teams share the win. */
-function forfeited(position: Position, loser: number): Outcome {
+function forfeited(position: Position, loser: number): Shares {
   const { teams } = position;
   const all = Array.from({ length: position.config.players }, (_, at) => at);
   const isLost = (at: number): boolean => position.teamOf(at) === position.teamOf(loser);

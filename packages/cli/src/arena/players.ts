@@ -3,10 +3,10 @@ import { imagine, type Chance, type Game, type View } from '@sixfold/engine';
 import { describeError } from '../terminal/describe.ts';
 import { cleaned, fitted } from '../terminal/paint.ts';
 import type { Entrant } from './entrants.ts';
-import { Forfeit, Program, type Roll } from './program.ts';
+import { Forfeit, Program, type ProcessLog } from './program.ts';
 
 /** Somebody at a table for one game: gets views and nothing else. */
-export interface Player {
+export interface ArenaPlayer {
   choose(view: View, luck: Chance): Promise<number>;
   /** What its time is taken by, in milliseconds. */
   readonly clock: () => number;
@@ -14,7 +14,7 @@ export interface Player {
 }
 
 /** What a program is sent for each decision, as one line of JSON. */
-interface Question {
+interface ProgramQuestion {
   readonly protocol: 'sixfold-bot/1';
   readonly view: View;
   /** All legal moves in notation. */
@@ -31,8 +31,8 @@ function byTheThread(): number {
 }
 
 /** Seats an entrant. A program is started anew for each seat and game, for it could remember what it saw elsewhere. */
-export async function seat(entrant: Entrant, game: Game, patience: number, roll: Roll): Promise<Player> {
-  if (entrant.kind === 'program') return programPlayer(entrant, game, patience, roll);
+export async function seat(entrant: Entrant, game: Game, grace: number, log: ProcessLog): Promise<ArenaPlayer> {
+  if (entrant.kind === 'program') return programPlayer(entrant, game, grace, log);
   const bot = await loadBot(game.card.id, entrant.bot);
   return {
     choose: async (view, luck) => runBudget(bot.think(view, luck), entrant.budget, byTheWall),
@@ -44,16 +44,16 @@ export async function seat(entrant: Entrant, game: Game, patience: number, roll:
 function programPlayer(
   { command, budget }: Extract<Entrant, { kind: 'program' }>,
   game: Game,
-  patience: number,
-  roll: Roll,
-): Player {
-  const program = new Program(command, roll);
-  const limit = patience + ('ms' in budget ? budget.ms : 0);
+  grace: number,
+  log: ProcessLog,
+): ArenaPlayer {
+  const program = new Program(command, log);
+  const limit = grace + ('ms' in budget ? budget.ms : 0);
   return {
     choose: async (view) => {
       const position = imagine(game, view);
       const moves = position.legalMoves().map((move) => game.makeNotation(position, move));
-      const question: Question = { protocol: 'sixfold-bot/1', view, moves, budget };
+      const question: ProgramQuestion = { protocol: 'sixfold-bot/1', view, moves, budget };
       return readMove(game, position, await program.ask(JSON.stringify(question), limit));
     },
     clock: byTheWall,

@@ -9,24 +9,27 @@ const MOST_HEARD = 1024 * 1024;
 const MOST_ERRORS = 2000;
 const MOST_QUOTED = 300;
 
-/** Hears which processes are running, so that none is left behind when the arena is stopped. */
-export type Roll = (message: { readonly started: number } | { readonly ended: number }) => void;
+/** A process that was started or ended, by its number. */
+export type ProcessChange = { readonly started: number } | { readonly ended: number };
+
+/** Is told which processes are running, so that none is left behind when the arena is stopped. */
+export type ProcessLog = (change: ProcessChange) => void;
 
 /** A program that is asked line by line. Whatever it does wrong becomes a Forfeit at the next question. */
 export class Program {
   private readonly child: ChildProcessWithoutNullStreams;
-  private readonly roll: Roll;
+  private readonly log: ProcessLog;
   private heard = '';
   private errors = '';
   private failure: string | null = null;
   private wake = (): void => {};
 
-  constructor(command: string, roll: Roll) {
-    this.roll = roll;
+  constructor(command: string, log: ProcessLog) {
+    this.log = log;
     // In a group of its own, so that it can be ended together with all that it started.
     this.child = spawn(command, { shell: true, detached: true });
     const { child } = this;
-    if (child.pid !== undefined) roll({ started: child.pid });
+    if (child.pid !== undefined) log({ started: child.pid });
     child.stdout.setEncoding('utf8').on('data', (text: string) => this.hear(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.errors = (this.errors + text).slice(-MOST_ERRORS);
@@ -61,7 +64,7 @@ export class Program {
     const { pid } = this.child;
     if (pid === undefined) return;
     endGroup(pid);
-    this.roll({ ended: pid });
+    this.log({ ended: pid });
   }
 
   private hear(text: string): void {

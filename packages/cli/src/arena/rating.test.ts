@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ratingsOf, type Contest } from './rating.ts';
+import { ratingsOf, type RatedGame } from './rating.ts';
 
-const times = (count: number, contest: Contest): Contest[] => Array<Contest>(count).fill(contest);
+const times = (count: number, contest: RatedGame): RatedGame[] => Array<RatedGame>(count).fill(contest);
 
 test('ten wins for each loss are 400 points', () => {
   const contests = [...times(1000, { who: [0, 1], shares: [1, 0] }), ...times(100, { who: [0, 1], shares: [0, 1] })];

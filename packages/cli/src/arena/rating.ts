@@ -1,5 +1,5 @@
 /** A contest between entrants: who was in it (one may be in it several times) and what each got of the win. */
-export interface Contest {
+export interface RatedGame {
   readonly who: readonly number[];
   readonly shares: readonly number[];
 }
@@ -12,7 +12,7 @@ const SETTLED = 1e-7;
  * two, everyone wins in proportion to their strength). The last entrant has 0. One drawn contest for each different
  * company is added, so that a clean sweep has a finite rating.
  */
-export function ratingsOf(contests: readonly Contest[], entrants: number): number[] {
+export function ratingsOf(contests: readonly RatedGame[], entrants: number): number[] {
   const all = [...contests, ...drawn(contests)];
   const won = sums(all, entrants, ({ shares }, place) => shares[place]!);
   let strengths: number[] = Array<number>(entrants).fill(1);
@@ -27,15 +27,15 @@ export function ratingsOf(contests: readonly Contest[], entrants: number): numbe
   return strengths.map((strength) => Math.round(400 * Math.log10(strength / anchor)));
 }
 
-function drawn(contests: readonly Contest[]): Contest[] {
+function drawn(contests: readonly RatedGame[]): RatedGame[] {
   const companies = new Map(contests.map(({ who }) => [who.join(), who]));
   return [...companies.values()].map((who) => ({ who, shares: who.map(() => 1 / who.length) }));
 }
 
 function sums(
-  contests: readonly Contest[],
+  contests: readonly RatedGame[],
   entrants: number,
-  of: (contest: Contest, place: number) => number,
+  of: (contest: RatedGame, place: number) => number,
 ): number[] {
   const totals: number[] = Array<number>(entrants).fill(0);
   for (const contest of contests) {

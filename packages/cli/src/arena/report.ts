@@ -1,11 +1,11 @@
 import { fitted } from '../terminal/paint.ts';
-import type { Plan } from './match.ts';
+import type { ArenaPlan } from './match.ts';
 import type { Detail, Standings } from './standings.ts';
 
 const NAME = 28;
 
 /** The standings as a table for people. */
-export function sayStandings(plan: Plan, { game, players, games, standings }: Standings): string {
+export function sayStandings(plan: ArenaPlan, { game, players, games, standings }: Standings): string {
   const isSolo = plan.seatings[0]!.length === 1;
   const deals = games / plan.seatings.length;
   const columns = COLUMNS.filter(({ isNeeded }) => isNeeded === undefined || isNeeded(standings, isSolo));
@@ -26,18 +26,18 @@ export function sayStandings(plan: Plan, { game, players, games, standings }: St
 }
 
 /** How the numbers are meant; whoever is alone has nobody to be compared with. */
-function sayMeasures({ entrants }: Plan): string {
+function sayMeasures({ entrants }: ArenaPlan): string {
   const elo = entrants.length > 1 ? ` Elo is relative to ${fitted(entrants.at(-1)!.label, NAME)}.` : '';
   return `Intervals are 95 %, over deals.${elo}`;
 }
 
-interface Column {
+interface ReportColumn {
   readonly head: string;
   readonly cell: (one: Detail) => string;
   readonly isNeeded?: (all: readonly Detail[], isSolo: boolean) => boolean;
 }
 
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly ReportColumn[] = [
   { head: 'bot', cell: ({ bot }) => fitted(bot, NAME) },
   {
     head: 'win rate',

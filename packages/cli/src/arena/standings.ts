@@ -1,9 +1,9 @@
-import type { Plan, Played } from './match.ts';
-import { ratingsOf, type Contest } from './rating.ts';
+import type { ArenaPlan, Played } from './match.ts';
+import { ratingsOf, type RatedGame } from './rating.ts';
 import { mean, meanInterval, percentile, rateInterval, type Interval } from './statistics.ts';
 
 /** How an entrant did: what programs read. */
-export interface Standing {
+export interface EntrantRecord {
   readonly bot: string;
   readonly winRate: number;
   readonly interval: Interval;
@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 /** What people are told besides. */
-export interface Detail extends Standing {
+export interface Detail extends EntrantRecord {
   readonly weakestInterval: Interval;
   /** By how many milliseconds the slowest hundredth of the decisions exceeded the budget; null without one in time. */
   readonly over: number | null;
@@ -28,7 +28,7 @@ export interface Standings {
 }
 
 /** Best first. Only deals of which all games were played count. */
-export function standingsOf(plan: Plan, played: readonly Played[]): Standings {
+export function standingsOf(plan: ArenaPlan, played: readonly Played[]): Standings {
   const deals = completeDeals(plan, played);
   const contests = deals.map((games) => contestsOf(plan, games));
   const ratings = ratingsOf(contests.flat(), plan.entrants.length);
@@ -44,7 +44,7 @@ export function standingsOf(plan: Plan, played: readonly Played[]): Standings {
 /** Without what only people are told. */
 export const makeStandings = ({ standings, ...head }: Standings): Record<string, unknown> => ({
   ...head,
-  standings: standings.map(({ bot, winRate, interval, elo, meanWeakest, msPerMove }): Standing => ({
+  standings: standings.map(({ bot, winRate, interval, elo, meanWeakest, msPerMove }): EntrantRecord => ({
     bot,
     winRate,
     interval,
@@ -54,13 +54,13 @@ export const makeStandings = ({ standings, ...head }: Standings): Record<string,
   })),
 });
 
-function completeDeals({ seatings }: Plan, played: readonly Played[]): Played[][] {
+function completeDeals({ seatings }: ArenaPlan, played: readonly Played[]): Played[][] {
   const count = Math.floor(played.length / seatings.length);
   return Array.from({ length: count }, (_, deal) => played.slice(deal * seatings.length, (deal + 1) * seatings.length));
 }
 
 /** Each game of a deal is a contest between its teams; players who are alone compete over the same deal. */
-function contestsOf({ seatings }: Plan, games: readonly Played[]): Contest[] {
+function contestsOf({ seatings }: ArenaPlan, games: readonly Played[]): RatedGame[] {
   const teams = seatings[0]!.length;
   if (teams > 1)
     return games.map(({ seats, shares }) => ({ who: seats.slice(0, teams), shares: shares.slice(0, teams) }));
@@ -73,10 +73,10 @@ function contestsOf({ seatings }: Plan, games: readonly Played[]): Contest[] {
 }
 
 function detailOf(
-  { entrants }: Plan,
+  { entrants }: ArenaPlan,
   one: number,
   deals: readonly Played[][],
-  contests: readonly Contest[][],
+  contests: readonly RatedGame[][],
   elo: number,
 ): Detail {
   const { label, budget } = entrants[one]!;
@@ -97,7 +97,7 @@ function detailOf(
 }
 
 /** An entrant's mean share of the win in the contests in which it takes part, all of its seats together. */
-const shareIn = (contests: readonly Contest[], one: number): number =>
+const shareIn = (contests: readonly RatedGame[], one: number): number =>
   mean(
     contests
       .filter(({ who }) => who.includes(one))
@@ -105,8 +105,8 @@ const shareIn = (contests: readonly Contest[], one: number): number =>
   );
 
 const weakestIn = (games: readonly Played[], one: number): number[] =>
-  games.flatMap(
-    ({ seats, weakest }) => weakest.filter((value, seat) => value !== null && seats[seat] === one) as number[],
+  games.flatMap(({ seats, weakest }) =>
+    weakest.flatMap((value, seat) => (value !== null && seats[seat] === one ? [value] : [])),
   );
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -1,7 +1,7 @@
 import { dot, drawing, stroke, words } from './svg.ts';
 
 /** A value with its interval. */
-export interface Row {
+export interface DotRow {
   readonly label: string;
   readonly value: number;
   readonly interval: readonly [low: number, high: number];
@@ -12,7 +12,7 @@ export interface Row {
 export interface Dots {
   readonly title: string;
   readonly subtitle: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly DotRow[];
   /** The end of the scale, which begins at 0. */
   readonly top: number;
   /** How a value is written at the scale. */

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { messageOf } from '../terminal/describe.ts';
 
 /** Exit codes: all went well; something wrong was found; the command was used wrongly. */
 export const FINE = 0;
@@ -25,7 +26,7 @@ export function readArgs<F extends Flags>(words: string[], options: F) {
   try {
     return parseArgs({ args: words, options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(messageOf(error));
   }
 }
 

@@ -18,7 +18,8 @@ export function readBots(text: string, players: number): BotName[] {
       `--bots takes one name for all seats or one for each of ${players} seats, not ${names.length}`,
     );
   }
-  return Array.from({ length: players }, (_, seat) => readBot(names[seat % names.length] as string));
+  const bots = names.map(readBot);
+  return Array.from({ length: players / bots.length }, () => bots).flat();
 }
 
 export function readBot(name: string): BotName {

@@ -5,8 +5,8 @@ import { BOT_NAMES } from '@sixfold/bots';
 import { drawStandings } from '../arena/chart.ts';
 import { readBudget, readEntrants } from '../arena/entrants.ts';
 import { Ledger } from '../arena/ledger.ts';
-import type { Plan } from '../arena/match.ts';
-import { playAll } from '../arena/run.ts';
+import type { ArenaPlan } from '../arena/match.ts';
+import { runArena } from '../arena/run.ts';
 import { sayStandings } from '../arena/report.ts';
 import { seatingsOf } from '../arena/seatings.ts';
 import { makeStandings, standingsOf } from '../arena/standings.ts';
@@ -15,7 +15,7 @@ import { readConfig, readGame } from '../command-line/game-arguments.ts';
 
 const MOST_GAMES = 10_000_000;
 const MOST_JOBS = 256;
-const MOST_PATIENCE = 600_000;
+const LONGEST_GRACE = 600_000;
 const STOPPED = 130;
 
 const help = `
@@ -41,7 +41,7 @@ A shared win counts as its share; a bot on several seats counts with all of them
   --seed S          any text; deal i has the seed S/i; default: 1
   --ms n            how long a bot may think about a move; default: 300
   --iterations n    how many steps instead: then the same seed gives the same games on every machine
-  --patience n      milliseconds after its budget in which a program must answer or forfeit; default: 5000
+  --grace n         milliseconds after its budget in which a program must answer or forfeit; default: 5000
   --options JSON    the game's options, such as '{"partners":true}'
   --jobs n          threads; default: one a core (${availableParallelism()})
   --json            print {"game","players","games","standings":[{"bot","winRate","interval":[low,high],"elo",
@@ -63,7 +63,7 @@ export const arena: Command = {
       seed: { type: 'string', default: '1' },
       ms: { type: 'string' },
       iterations: { type: 'string' },
-      patience: { type: 'string', default: '5000' },
+      grace: { type: 'string', default: '5000' },
       options: { type: 'string' },
       jobs: { type: 'string', default: String(availableParallelism()) },
       json: { type: 'boolean', default: false },
@@ -74,7 +74,7 @@ export const arena: Command = {
     const games = readGames(plan, values.games);
     const jobs = readCount('--jobs', values.jobs, 1, MOST_JOBS);
     const ledger = values.out === undefined ? null : new Ledger(values.out, plan);
-    const played = await playAll(plan, games, jobs, ledger);
+    const played = await runArena(plan, games, jobs, ledger);
     const standings = standingsOf(plan, played.slice(0, games));
     const json = `${JSON.stringify(makeStandings(standings))}\n`;
     if (values.out !== undefined) {
@@ -94,9 +94,9 @@ function readPlan(values: {
   seed: string;
   ms?: string | undefined;
   iterations?: string | undefined;
-  patience: string;
+  grace: string;
   options?: string | undefined;
-}): Plan {
+}): ArenaPlan {
   const game = readGame(values.game);
   const players = readCount('--players', values.players, 1, 4);
   const config = readConfig(game, players, values.options);
@@ -109,12 +109,12 @@ function readPlan(values: {
     seed: values.seed,
     entrants,
     seatings: seatingsOf(entrants.length, game.blank(config).teams),
-    patience: readCount('--patience', values.patience, 0, MOST_PATIENCE),
+    grace: readCount('--grace', values.grace, 0, LONGEST_GRACE),
   };
 }
 
 /** All games of all deals that are needed for so many of each company. */
-function readGames({ seatings }: Plan, text: string): number {
+function readGames({ seatings }: ArenaPlan, text: string): number {
   const each = readCount('--games', text, 1, MOST_GAMES);
   return Math.ceil(each / seatings[0]!.length) * seatings.length;
 }

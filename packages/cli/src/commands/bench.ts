@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
-import { Worker } from 'node:worker_threads';
-import { GAMES, type Card } from '@sixfold/engine';
-import type { Measure, Speed } from '../jobs/playout-worker.ts';
+import { GAMES, type Game } from '@sixfold/engine';
 import { FINE, readArgs, readCount, type Command } from '../command-line/command.ts';
-import { Progress } from '../jobs/progress.ts';
 import { readGame } from '../command-line/game-arguments.ts';
+import { measureOnThread, type PlayoutSpeed, type SpeedTest } from '../jobs/playouts.ts';
+import { Progress } from '../jobs/progress.ts';
+
+const WARM_UP = 1.5;
 
 const help = `
 Usage: sixfold bench [--game G] [--players N] [--seconds n] [--json]
@@ -20,7 +19,8 @@ best of twenty slices: other programs only ever slow it down. The optimiser is t
   --json         print {"playouts":[{"game","players","gamesPerSecond","pliesPerSecond"}…]}
 `;
 
-export const bench: Command = {
+/** The command, given a way to measure; a test has one that takes no time. */
+export const benchWith = (measure: (test: SpeedTest) => Promise<PlayoutSpeed>): Command => ({
   name: 'bench',
   summary: 'measure the speed of random playouts',
   help,
@@ -31,41 +31,33 @@ export const bench: Command = {
       seconds: { type: 'string', default: '2' },
       json: { type: 'boolean', default: false },
     });
-    const cards: Card[] = (values.game === undefined ? Object.values(GAMES) : [readGame(values.game)]).map(
-      ({ card }) => card,
-    );
-    const players = values.players === undefined ? null : readCount('--players', values.players, 1, 4);
-    const seconds = readCount('--seconds', values.seconds, 1, 600);
-    const plans = cards.flatMap(({ id, players: counts }) =>
-      counts
-        .filter((count) => players === null || count === players)
-        .map((count) => ({ game: id, players: count, seconds })),
-    );
-    const playouts = await measureAll(plans);
+    const tests = readTests(values);
+    const playouts: Playouts[] = [];
+    const progress = new Progress(tests.length, 'measured');
+    for (const test of tests) {
+      playouts.push({ game: test.game, players: test.players, ...(await measure(test)) });
+      progress.at(playouts.length);
+    }
+    progress.end();
     process.stdout.write(values.json ? `${JSON.stringify({ playouts })}\n` : table(playouts));
     return FINE;
   },
-};
+});
 
-type Playouts = { game: string; players: number } & Speed;
+export const bench = benchWith(measureOnThread);
 
-/** What `-O3` is to a C compiler: lets the optimiser inline a whole ply, which its default budget is too small for. */
-const INLINE_MORE = '--max-inlined-bytecode-size-cumulative=3000';
-
-async function measureAll(plans: readonly Measure[]): Promise<Playouts[]> {
-  setFlagsFromString(INLINE_MORE);
-  const playouts: Playouts[] = [];
-  const progress = new Progress(plans.length, 'measured');
-  for (const plan of plans) {
-    // A fresh thread for each: the optimiser must not mix what it learnt from other games.
-    const worker = new Worker(new URL('../jobs/playout-worker.ts', import.meta.url), { workerData: plan });
-    const [speed] = (await once(worker, 'message')) as [Speed];
-    playouts.push({ game: plan.game, players: plan.players, ...speed });
-    progress.at(playouts.length);
-  }
-  progress.end();
-  return playouts;
+function readTests(values: { game?: string | undefined; players?: string | undefined; seconds: string }): SpeedTest[] {
+  const games: readonly Game[] = values.game === undefined ? Object.values(GAMES) : [readGame(values.game)];
+  const wanted = values.players === undefined ? null : readCount('--players', values.players, 1, 4);
+  const seconds = readCount('--seconds', values.seconds, 1, 600);
+  return games.flatMap(({ card }) =>
+    card.players
+      .filter((players) => wanted === null || players === wanted)
+      .map((players) => ({ game: card.id, players, warmUp: WARM_UP, seconds })),
+  );
 }
+
+type Playouts = { readonly game: string; readonly players: number } & PlayoutSpeed;
 
 const table = (playouts: readonly Playouts[]): string =>
   ['game     players     games/s       plies/s', ...playouts.map(row)].map((line) => `${line}\n`).join('');

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { BOT_NAMES } from '@sixfold/bots';
 import { FINE, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
-import { BATCH, type Plan } from '../jobs/batches.ts';
+import { BATCH, type SimulationPlan } from '../jobs/batches.ts';
 import { inOrder } from '../jobs/worker-pool.ts';
 import { Progress } from '../jobs/progress.ts';
+import { messageOf } from '../terminal/describe.ts';
 import { readBots, readConfig, readGame } from '../command-line/game-arguments.ts';
 
 const MOST_GAMES = 1_000_000_000;
@@ -66,7 +67,7 @@ function readPlan(values: {
   seed: string;
   iterations: string;
   games: string;
-}): Plan {
+}): SimulationPlan {
   const { bots, options, seed } = values;
   const game = readGame(values.game);
   const players = readCount('--players', values.players, 1, 4);
@@ -83,12 +84,12 @@ async function openFile(path: string): Promise<WriteStream> {
   try {
     await once(stream, 'open');
   } catch (error) {
-    throw new UsageError(`cannot write to ${path}: ${(error as Error).message}`);
+    throw new UsageError(`cannot write to ${path}: ${messageOf(error)}`);
   }
   return stream;
 }
 
-async function write(out: NodeJS.WritableStream, plan: Plan, jobs: number): Promise<void> {
+async function write(out: NodeJS.WritableStream, plan: SimulationPlan, jobs: number): Promise<void> {
   const progress = new Progress(plan.games, 'games');
   const work = { script: new URL('../jobs/batch-worker.ts', import.meta.url), plan, jobs };
   let done = 0;

@@ -3,6 +3,7 @@ import type { GameId } from '@sixfold/engine';
 import { DEFAULTS, learningGames, loadCurriculum, makeWeightsFile, type Curriculum } from '@sixfold/bots/training';
 import { curveChart } from '../charts/curves.ts';
 import { FINE, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
+import { messageOf } from '../terminal/describe.ts';
 import { Progress } from '../jobs/progress.ts';
 import { readConfig, readGame } from '../command-line/game-arguments.ts';
 import { train as run, type Checkpoint, type TrainingPlan } from '../jobs/training.ts';
@@ -125,7 +126,7 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new UsageError(`cannot write to ${file}: ${(error as Error).message}`);
+    throw new UsageError(`cannot write to ${file}: ${messageOf(error)}`);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Game, GameId } from '@sixfold/engine';
-import type { Face } from '../terminal/face.ts';
+import type { Game, GAMES, GameId } from '@sixfold/engine';
+import type { TerminalFace } from '../terminal/face.ts';
 import { draw as drawBoard } from './board/draw.ts';
 import { words as board } from './board/words.ts';
 import { draw as drawBoard3d } from './board3d/draw.ts';
@@ -11,8 +11,11 @@ import { words as dice } from './dice/words.ts';
 import { draw as drawStones } from './stones/draw.ts';
 import { words as stones } from './stones/words.ts';
 
+/** A face that suits the views and moves of its game. */
+type FaceOf<G extends Game> = TerminalFace<ReturnType<G['view']>, ReturnType<G['makeMove']>>;
+
 /** How each game looks and reads. The one place here that knows them all. */
-const FACES: Readonly<Record<GameId, Face>> = {
+const FACES: { readonly [Id in GameId]: FaceOf<(typeof GAMES)[Id]> } = {
   board: { ...board, draw: drawBoard },
   board3d: { ...board3d, draw: drawBoard3d },
   cards: { ...cards, draw: drawCards },
@@ -20,4 +23,5 @@ const FACES: Readonly<Record<GameId, Face>> = {
   dice: { ...dice, draw: drawDice },
 };
 
-export const faceFor = ({ card }: Game): Face => FACES[card.id];
+/** The face of any game. Whoever asks hands it that game's views and moves alone, so their types end here. */
+export const faceFor = ({ card }: Game): TerminalFace => FACES[card.id];

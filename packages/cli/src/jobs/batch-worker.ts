@@ -1,6 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { playBatch, type Plan } from './batches.ts';
+import { playBatch, type SimulationPlan } from './batches.ts';
+import type { ThreadMessage } from './worker-pool.ts';
 
-parentPort?.on('message', (batch: number) => {
-  void playBatch(workerData as Plan, batch).then((lines) => parentPort?.postMessage([batch, lines]));
+const plan: SimulationPlan = workerData;
+
+parentPort?.on('message', (task: number) => {
+  void playBatch(plan, task).then((answer) =>
+    parentPort?.postMessage({ task, answer } satisfies ThreadMessage<string>),
+  );
 });

@@ -3,7 +3,7 @@ import { readBots, readConfig, readGame } from '../command-line/game-arguments.t
 import { simulateGame } from './simulation.ts';
 
 /** What a simulation plays, in words that can be sent to a worker. */
-export interface Plan {
+export interface SimulationPlan {
   readonly game: string;
   readonly players: number;
   readonly bots: string;
@@ -18,7 +18,7 @@ export interface Plan {
 export const BATCH = 20;
 
 /** Plays the games of one batch; returns their transcripts as lines of JSON. */
-export async function playBatch(plan: Plan, batch: number): Promise<string> {
+export async function playBatch(plan: SimulationPlan, batch: number): Promise<string> {
   const game = readGame(plan.game);
   const config = readConfig(game, plan.players, plan.options);
   const names = readBots(plan.bots, plan.players);

@@ -1,5 +1,5 @@
 import type { Position, View } from '@sixfold/engine';
-import type { Picture } from '../terminal/face.ts';
+import type { TerminalPicture } from '../terminal/face.ts';
 import { lastDecision, positionOf, sceneOf, type Sitting } from './sitting.ts';
 
 /** A decision that a person is asked for. */
@@ -7,7 +7,7 @@ export interface Decision extends Sitting {
   readonly seat: number;
   readonly view: View;
   readonly position: Position;
-  readonly scene: Picture;
+  readonly scene: TerminalPicture;
   readonly legal: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import { FastChance, type Game, type Position, type View } from '@sixfold/engine';
 import type { Budget } from '@sixfold/bots';
 import type { Table } from '@sixfold/table';
-import type { Face, Picture } from '../terminal/face.ts';
+import type { TerminalFace, TerminalPicture } from '../terminal/face.ts';
 import type { Paint } from '../terminal/paint.ts';
 import type { Speech } from '../terminal/say.ts';
 import type { Screen } from './screen.ts';
@@ -10,7 +10,7 @@ import type { Screen } from './screen.ts';
 export interface Sitting {
   readonly table: Table;
   readonly game: Game;
-  readonly face: Face;
+  readonly face: TerminalFace;
   readonly names: readonly string[];
   readonly screen: Screen;
   readonly paint: Paint;
@@ -32,7 +32,7 @@ export function lastDecision({ table }: Sitting, seat: number): number | null {
 }
 
 /** The table as a seat or a spectator sees it, with what others did from a ply on. */
-export function sceneOf({ table, names, paint }: Sitting, seat: number | null, since: number): Picture {
+export function sceneOf({ table, names, paint }: Sitting, seat: number | null, since: number): TerminalPicture {
   const plies = table.eventsSince(since, seat).filter((ply) => ply.seat !== seat);
   return {
     view: table.view(seat),

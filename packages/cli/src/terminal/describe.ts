@@ -1,6 +1,9 @@
 import type { At } from '@sixfold/engine';
 import type { TableError } from '@sixfold/table';
 
+/** What was thrown, in its own words. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const list = (items: readonly unknown[]): string => items.map(String).join(', ');
 const place = ([q, r]: At): string => `(${q},${r})`;
 

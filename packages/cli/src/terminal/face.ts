@@ -2,7 +2,7 @@ import type { Config, MoveObject, Source, View } from '@sixfold/engine';
 import type { Paint } from './paint.ts';
 
 /** What there is to draw. */
-export interface Picture<V extends View = View> {
+export interface TerminalPicture<V extends View = View> {
   /** The table as one seat, or a spectator, sees it. */
   readonly view: V;
   /** What the seats are called. */
@@ -16,8 +16,11 @@ export interface Picture<V extends View = View> {
   readonly counted: readonly Source[];
 }
 
+/** What lay ready before the first move, as transcripts have it. */
+type Setup = Readonly<Record<string, unknown>>;
+
 /** How a game reads in a terminal. */
-export interface Words<V extends View = View, M extends MoveObject = MoveObject> {
+export interface TerminalWords<V extends View = View, M extends MoveObject = MoveObject, S extends Setup = Setup> {
   readonly title: string;
   /** One line for the list of games. */
   readonly summary: string;
@@ -33,13 +36,20 @@ export interface Words<V extends View = View, M extends MoveObject = MoveObject>
   /** What counted for a score. */
   saySource(source: Source, view: V, names: readonly string[]): string;
   /** What lay ready before the first move, in lines. */
-  saySetup(setup: Record<string, unknown>, config: Config): string[];
+  saySetup(setup: S, config: Config): string[];
 }
 
 /** How a game looks and reads in a terminal; each game's folder brings both. */
-export interface Face extends Words {
-  draw(picture: Picture): string[];
+export interface TerminalFace<
+  V extends View = View,
+  M extends MoveObject = MoveObject,
+  S extends Setup = Setup,
+> extends TerminalWords<V, M, S> {
+  draw(picture: TerminalPicture<V>): string[];
 }
+
+/** What a seat is called. */
+export const nameAt = (names: readonly string[], seat: number): string => names[seat] ?? `Seat ${seat}`;
 
 /** "Your" or "Anna's". */
 export const ownerOf = (name: string): string => (name === YOU ? 'Your' : `${name}'s`);

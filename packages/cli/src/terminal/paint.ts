@@ -60,7 +60,7 @@ export class Paint {
 
   /** A tile or card, six columns wide. */
   piece(piece: string, mark: Mark = 'plain'): string {
-    const [first, second] = piece as unknown as [Letter, Letter];
+    const [first, second] = halvesOf(piece);
     const faces = this.ground(first, faceOf(first)) + this.ground(second, faceOf(second));
     return this.edged(first, faces, second, mark);
   }
@@ -84,7 +84,17 @@ export class Paint {
   }
 }
 
-const nameOf = (letter: Letter): string => SYMBOLS[LETTERS.indexOf(letter)] as string;
+const nameOf = (letter: Letter): string => SYMBOLS[LETTERS.indexOf(letter)] ?? letter;
+
+/** The two letters of a tile or card. */
+export function halvesOf(piece: string): readonly [Letter, Letter] {
+  const letters = Array.from(piece);
+  if (!isPair(letters)) throw new Error(`"${piece}" does not show two symbols`);
+  return letters;
+}
+
+const isPair = (letters: readonly string[]): letters is readonly [Letter, Letter] =>
+  letters.length === 2 && letters.every((letter) => LETTERS.some((known) => known === letter));
 
 /** A symbol's letter and shape. */
 export const faceOf = (letter: Letter): string => letter + SHAPES[letter];

@@ -1,8 +1,8 @@
 import type { RackView } from '@sixfold/engine';
-import type { Picture } from './face.ts';
+import type { TerminalPicture } from './face.ts';
 
 /** The seat's own pieces, how many are left to draw, and the question of the swap. A spectator sees no rack. */
-export function drawRack({ view, paint }: Picture<RackView>, pieces: string, bag: string): string[] {
+export function drawRack({ view, paint }: TerminalPicture<RackView>, pieces: string, bag: string): string[] {
   const left = paint.dim(`${view.bag} ${pieces} in the ${bag}`);
   if (view.seat === null) return [`  ${left}`];
   const rack = view.rack.map((piece) => paint.piece(piece)).join(' ');
@@ -14,8 +14,8 @@ export function drawRack({ view, paint }: Picture<RackView>, pieces: string, bag
 }
 
 /** Each seat's pieces of a setup. */
-export const sayRacks = (what: string, racks: unknown): string[] =>
-  (racks as string[][]).map((rack, seat) => `${what} of seat ${seat}: ${rack.join(' ')}`);
+export const sayRacks = (what: string, racks: readonly (readonly string[])[]): string[] =>
+  racks.map((rack, seat) => `${what} of seat ${seat}: ${rack.join(' ')}`);
 
 export const CHOICES = {
   refill: 'fill up as usual',

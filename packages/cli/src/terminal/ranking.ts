@@ -1,16 +1,16 @@
 import { LETTERS, type Letter, type Result, type Tracks } from '@sixfold/engine';
-import { YOU } from './face.ts';
+import { nameAt, YOU } from './face.ts';
 import { fitted, padded, type Paint } from './paint.ts';
 
 const NAME = 14;
 
-interface Place {
+interface RankedValue {
   readonly letter: Letter;
   readonly value: number;
 }
 
 /** The six values as the ranking compares them: from the weakest up (F4). */
-const inOrder = (tracks: Tracks): Place[] =>
+const inOrder = (tracks: Tracks): RankedValue[] =>
   LETTERS.map((letter, symbol) => ({ letter, value: tracks[symbol]! })).toSorted((a, b) => a.value - b.value);
 
 /** The players from first to last with their sorted values, the one that decides against the neighbour in brackets. */
@@ -22,7 +22,7 @@ export function sayRanking({ ranks, tracks, instant }: Result, names: readonly s
     const decisive = isDecided ? -1 : firstDifference(tracks[seat]!, tracks[rival]!);
     const values = inOrder(tracks[seat]!).map((place, at) => drawPlace(place, at === decisive, paint));
     const note = seat === instant ? ' wins at once' : '';
-    return `  ${ranks[seat]}.  ${padded(fitted(names[seat] as string, NAME - 1), NAME)}${values.join('')}${note}`;
+    return `  ${ranks[seat]}.  ${padded(fitted(nameAt(names, seat), NAME - 1), NAME)}${values.join('')}${note}`;
   });
 }
 
@@ -31,7 +31,7 @@ function firstDifference(own: Tracks, other: Tracks): number {
   return inOrder(own).findIndex(({ value }, index) => value !== values[index]!.value);
 }
 
-function drawPlace({ letter, value }: Place, isDecisive: boolean, paint: Paint): string {
+function drawPlace({ letter, value }: RankedValue, isDecisive: boolean, paint: Paint): string {
   const text = `${paint.ink(letter, letter)}${String(value).padStart(3)}`;
   return isDecisive ? paint.bold('[') + text + paint.bold(']') : ` ${text} `;
 }

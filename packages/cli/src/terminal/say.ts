@@ -8,7 +8,7 @@ import {
   type Source,
   type Tracks,
 } from '@sixfold/engine';
-import type { Words } from './face.ts';
+import { nameAt, type TerminalWords } from './face.ts';
 import { padded, wrapped, type Paint } from './paint.ts';
 
 /** A move and what it led to. */
@@ -20,7 +20,7 @@ interface Deed {
 
 /** What is needed to put a game into words. */
 export interface Speech {
-  readonly face: Pick<Words, 'sayMove'>;
+  readonly face: Pick<TerminalWords, 'sayMove'>;
   readonly config: Config;
   readonly names: readonly string[];
   readonly paint: Paint;
@@ -34,7 +34,7 @@ export function sayDeeds(deeds: readonly Deed[], speech: Speech): string[] {
     paragraphs.at(-1)!.said.push(sayDeed(deed, speech));
   }
   const { names, paint } = speech;
-  return paragraphs.flatMap(({ seat, said }) => wrapped(`${paint.bold(names[seat] as string)} ${said.join('; ')}.`));
+  return paragraphs.flatMap(({ seat, said }) => wrapped(`${paint.bold(nameAt(names, seat))} ${said.join('; ')}.`));
 }
 
 function sayDeed({ move, events }: Deed, { face, config, paint }: Speech): string {

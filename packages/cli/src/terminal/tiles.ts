@@ -1,8 +1,8 @@
 import { fieldAt, LETTERS, makeField, openMarks } from '@sixfold/engine';
 import type { At, Config, Letter, MoveObject, Source, TileMove, TilePosition, TileView } from '@sixfold/engine';
-import type { Picture } from './face.ts';
+import type { TerminalPicture } from './face.ts';
 import { drawHexes } from './hexes.ts';
-import type { Mark } from './paint.ts';
+import { halvesOf, type Mark } from './paint.ts';
 import { CHOICES, drawRack, sayChoice } from './racks.ts';
 import { drawBars } from './tracks.ts';
 
@@ -19,13 +19,13 @@ export interface Field {
 /** The board seen from above, everyone's tracks and the seat's rack. */
 export function drawTiles(
   position: TilePosition,
-  picture: Picture<TileView>,
+  picture: TerminalPicture<TileView>,
   width: number,
   cell: (field: Field) => string,
 ): string[] {
   const { radius } = position.board;
   const marks = markFields(picture);
-  const considered = halvesOf(picture.considered);
+  const considered = lettersOf(picture.considered);
   return [
     ...drawHexes(radius, width, (at) => {
       const index = fieldAt(...at);
@@ -39,12 +39,12 @@ export function drawTiles(
 }
 
 /** The later marks hide the earlier ones. */
-function markFields({ view, fresh, counted, considered }: Picture<TileView>): Map<number, Mark> {
+function markFields({ view, fresh, counted, considered }: TerminalPicture<TileView>): Map<number, Mark> {
   const last = fresh.some(isPlaced) ? fresh : view.laid.slice(-1).map((tile) => ({ type: 'place', ...tile }));
   return new Map<number, Mark>([
-    ...last.flatMap((move) => [...halvesOf(move).keys()]).map((field): [number, Mark] => [field, 'fresh']),
+    ...last.flatMap((move) => [...lettersOf(move).keys()]).map((field): [number, Mark] => [field, 'fresh']),
     ...counted.flatMap((source): [number, Mark][] => ('at' in source ? [[fieldAt(...source.at), 'counted']] : [])),
-    ...[...halvesOf(considered).keys()].map((field): [number, Mark] => [field, 'ghost']),
+    ...[...lettersOf(considered).keys()].map((field): [number, Mark] => [field, 'ghost']),
   ]);
 }
 
@@ -52,13 +52,18 @@ type Placed = Extract<TileMove, { type: 'place' }>;
 const isPlaced = (move: MoveObject): move is Placed => move.type === 'place';
 
 /** The letters of a placed tile, by field. */
-function halvesOf(move: MoveObject | null): Map<number, Letter> {
+function lettersOf(move: MoveObject | null): Map<number, Letter> {
   if (!move || !isPlaced(move)) return new Map();
-  return new Map(move.at.map((at, half) => [fieldAt(...at), move.tile[half] as Letter]));
+  const [one, other] = move.at;
+  const [first, second] = halvesOf(move.tile);
+  return new Map([
+    [fieldAt(...one), first],
+    [fieldAt(...other), second],
+  ]);
 }
 
 /** Which start symbols the tile must touch, while the opening binds the seat. */
-function sayOpening(position: TilePosition, { view, paint }: Picture<TileView>): string[] {
+function sayOpening(position: TilePosition, { view, paint }: TerminalPicture<TileView>): string[] {
   const open = openMarks(position);
   if (open.length === 0 || view.ended || view.turn !== view.seat) return [];
   const fields = open.map((at) => makeField(position.board.radius, at)).join(', ');

@@ -1,5 +1,5 @@
 import { LETTERS, openUpTo, weakest, type Letter, type Rail, type Tracks, type View } from '@sixfold/engine';
-import type { Picture } from './face.ts';
+import { nameAt, type TerminalPicture } from './face.ts';
 import { fitted, padded, widthOf, type Paint } from './paint.ts';
 
 const NAME = 13;
@@ -10,7 +10,7 @@ const GAP = 2;
 const WEAKEST = '▸';
 
 /** Everyone's tracks, one line a player with six bars. */
-export const drawBars = ({ view, names, paint }: Picture, top: number): string[] =>
+export const drawBars = ({ view, names, paint }: TerminalPicture, top: number): string[] =>
   view.tracks.map((tracks, seat) => {
     const bars = LETTERS.map((letter, symbol) => drawBar(letter, tracks, symbol, top, paint));
     return [padded(titleOf(view, seat, names, paint), NAME), ...bars].join(' ');
@@ -26,12 +26,12 @@ function drawBar(letter: Letter, tracks: Tracks, symbol: number, top: number, pa
 
 /** A player's name, with a sign for whose turn it is. */
 function titleOf({ turn, ended }: View, seat: number, names: readonly string[], paint: Paint): string {
-  const name = fitted(names[seat] as string, NAME - 2);
+  const name = fitted(nameAt(names, seat), NAME - 2);
   return turn === seat && !ended ? paint.bold(`→ ${name}`) : `  ${name}`;
 }
 
 /** Everyone's tracks as rows of boxes, the players side by side. */
-export function drawLanes({ view, names, paint }: Picture, rail: Rail): string[] {
+export function drawLanes({ view, names, paint }: TerminalPicture, rail: Rail): string[] {
   const blocks = view.tracks.map((tracks, seat) => [
     titleOf(view, seat, names, paint),
     ...LETTERS.map((letter, symbol) => drawLane(letter, tracks, symbol, rail, paint)),

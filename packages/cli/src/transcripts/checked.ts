@@ -1,7 +1,7 @@
 import type { At } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { verifyTranscript, type Difference, type Verified } from '@sixfold/engine/verify';
-import { describeError } from '../terminal/describe.ts';
+import { describeError, messageOf } from '../terminal/describe.ts';
 import { LineTooLong, readLines } from './lines.ts';
 import { cleaned } from '../terminal/paint.ts';
 
@@ -42,7 +42,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadLine(`malformed JSON: ${cleaned((error as Error).message)}`);
+    throw new BadLine(`malformed JSON: ${cleaned(messageOf(error))}`);
   }
 }
 

@@ -12,15 +12,16 @@ export async function* readLines(path: string): AsyncGenerator<string> {
   stream.setEncoding('utf8');
   let rest = '';
   try {
-    for await (const chunk of stream as AsyncIterable<string>) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() as string;
+    for await (const chunk of stream) {
+      const lines = `${rest}${chunk}`.split('\n');
+      rest = lines.pop() ?? '';
       yield* lines;
       if (rest.length > LONGEST_LINE) throw new LineTooLong('the line is longer than 64 MiB');
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new UsageError(`cannot read ${path}: ${(error as Error).message}`);
+    // Only the system's own errors are about the file.
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new UsageError(`cannot read ${path}: ${error.message}`);
   }
   if (rest !== '') yield rest;
 }

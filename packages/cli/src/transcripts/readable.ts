@@ -1,7 +1,7 @@
 import type { Result, Tracks } from '@sixfold/engine';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
 import type { Verified } from '@sixfold/engine/verify';
-import type { Face } from '../terminal/face.ts';
+import type { TerminalFace } from '../terminal/face.ts';
 import { faceFor } from '../games/games.ts';
 import { cleaned, padded, type Paint } from '../terminal/paint.ts';
 import { sayRanking, sayWinners } from '../terminal/ranking.ts';
@@ -20,7 +20,7 @@ export function* sayTranscript(transcript: Transcript, verified: Verified, paint
   yield* sayResult(transcript.result, names, paint);
 }
 
-function sayHead(transcript: Transcript, face: Face, paint: Paint): string[] {
+function sayHead(transcript: Transcript, face: TerminalFace, paint: Paint): string[] {
   const { players, options, starter, seed, setup } = transcript;
   const chosen = Object.entries(options)
     .map(([name, value]) => `, ${name} ${value}`)

@@ -1,5 +1,5 @@
 import { board, type BoardMove, type BoardView } from '@sixfold/engine/board';
-import type { Words } from '../../terminal/face.ts';
+import type { TerminalWords } from '../../terminal/face.ts';
 import { sayRacks } from '../../terminal/racks.ts';
 import { tileWords } from '../../terminal/tiles.ts';
 
@@ -22,9 +22,13 @@ const rules = [
 
 const { meanings, scoring, sayMove, saySource } = tileWords(board.blank);
 
-const saySetup = ({ racks }: Record<string, unknown>): string[] => sayRacks('Tiles', racks);
+/** What lies ready, as transcripts have it. */
+type BoardSetup = { readonly racks: readonly string[][] };
 
-export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies Words<
+const saySetup = ({ racks }: BoardSetup): string[] => sayRacks('Tiles', racks);
+
+export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies TerminalWords<
   BoardView,
-  BoardMove
+  BoardMove,
+  BoardSetup
 >;

@@ -1,6 +1,6 @@
 import { imagine } from '@sixfold/engine';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
-import type { Picture } from '../../terminal/face.ts';
+import type { TerminalPicture } from '../../terminal/face.ts';
 import { faceOf, type Mark, type Paint } from '../../terminal/paint.ts';
 import { drawTiles, type Field } from '../../terminal/tiles.ts';
 
@@ -9,7 +9,7 @@ const WIDTH = 7;
 const HEIGHTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SIGNS: Readonly<Record<Mark, string>> = { plain: ' ', fresh: '[', counted: '›', ghost: '(' };
 
-export function draw(picture: Picture<Board3dView>): string[] {
+export function draw(picture: TerminalPicture<Board3dView>): string[] {
   const position = imagine(board3d, picture.view);
   const lines = drawTiles(position, picture, WIDTH, (field) => drawField(position, field, picture.paint));
   const { lastTurns } = picture.view;

@@ -1,6 +1,6 @@
 import { makeField, type Config } from '@sixfold/engine';
 import { board3d, type Board3dMove, type Board3dView } from '@sixfold/engine/board3d';
-import type { Words } from '../../terminal/face.ts';
+import type { TerminalWords } from '../../terminal/face.ts';
 import { sayRacks } from '../../terminal/racks.ts';
 import { tileWords } from '../../terminal/tiles.ts';
 
@@ -25,16 +25,19 @@ const rules = [
 
 const { meanings, scoring, sayMove, saySource } = tileWords(board3d.blank);
 
-function saySetup({ racks, startStones }: Record<string, unknown>, config: Config): string[] {
+/** What lies ready, as transcripts have it. */
+type Board3dSetup = { readonly racks: readonly string[][] } & Pick<Board3dView, 'startStones'>;
+
+function saySetup({ racks, startStones }: Board3dSetup, config: Config): string[] {
   const { radius } = board3d.blank(config).board;
-  const stones = startStones as Board3dView['startStones'];
   return [
-    `Start stones: ${stones.map(({ at, symbol }) => `${symbol} ${makeField(radius, at)}`).join(', ')}`,
+    `Start stones: ${startStones.map(({ at, symbol }) => `${symbol} ${makeField(radius, at)}`).join(', ')}`,
     ...sayRacks('Tiles', racks),
   ];
 }
 
-export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies Words<
+export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies TerminalWords<
   Board3dView,
-  Board3dMove
+  Board3dMove,
+  Board3dSetup
 >;

@@ -1,12 +1,12 @@
 import { RAIL, type CardsView } from '@sixfold/engine/cards';
-import type { Picture } from '../../terminal/face.ts';
+import { nameAt, type TerminalPicture } from '../../terminal/face.ts';
 import { fitted, padded } from '../../terminal/paint.ts';
 import { drawRack } from '../../terminal/racks.ts';
 import { drawLanes } from '../../terminal/tracks.ts';
 
 const NAME = 13;
 
-export const draw = (picture: Picture<CardsView>): string[] => [
+export const draw = (picture: TerminalPicture<CardsView>): string[] => [
   ...drawLanes(picture, RAIL),
   '',
   ...drawOpen(picture),
@@ -15,7 +15,7 @@ export const draw = (picture: Picture<CardsView>): string[] => [
 ];
 
 /** Everyone's open cards, oldest first; those that count for a considered card are marked. */
-function drawOpen({ view, names, paint, counted }: Picture<CardsView>): string[] {
+function drawOpen({ view, names, paint, counted }: TerminalPicture<CardsView>): string[] {
   const isCounted = (seat: number, index: number): boolean =>
     counted.some((source) => 'seat' in source && source.seat === seat && source.index === index);
   const title = view.open[0]!.length > 1 ? 'Open cards (the left one of each player leaves next)' : 'Open cards';
@@ -23,7 +23,7 @@ function drawOpen({ view, names, paint, counted }: Picture<CardsView>): string[]
     `  ${paint.dim(title)}`,
     ...view.open.map((cards, seat) => {
       const row = cards.map((card, index) => paint.piece(card, isCounted(seat, index) ? 'counted' : 'plain'));
-      return `  ${padded(fitted(names[seat] as string, NAME - 2), NAME)}${row.join(' ')}`;
+      return `  ${padded(fitted(nameAt(names, seat), NAME - 2), NAME)}${row.join(' ')}`;
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Source } from '@sixfold/engine';
 import type { CardsMove, CardsView } from '@sixfold/engine/cards';
-import { ownerOf, type Words } from '../../terminal/face.ts';
+import { nameAt, ownerOf, type TerminalWords } from '../../terminal/face.ts';
 import { CHOICES, sayChoice, sayRacks } from '../../terminal/racks.ts';
 
 const title = 'The card game';
@@ -33,14 +33,18 @@ const sayMove = (move: CardsMove): string =>
 const otherOf = (card: string, first: string): string => card.replace(first, '');
 
 const saySource = (source: Source, { open }: CardsView, names: readonly string[]): string =>
-  'seat' in source ? `${ownerOf(names[source.seat] as string)} ${open[source.seat]![source.index]}` : '';
+  'seat' in source ? `${ownerOf(nameAt(names, source.seat))} ${open[source.seat]![source.index]}` : '';
 
-const saySetup = ({ hands, open }: Record<string, unknown>): string[] => [
+/** What lies ready, as transcripts have it. */
+type CardsSetup = { readonly hands: readonly string[][]; readonly open: readonly string[][] };
+
+const saySetup = ({ hands, open }: CardsSetup): string[] => [
   ...sayRacks('Cards', hands),
   ...sayRacks('Open cards', open),
 ];
 
-export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies Words<
+export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies TerminalWords<
   CardsView,
-  CardsMove
+  CardsMove,
+  CardsSetup
 >;

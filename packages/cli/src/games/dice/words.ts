@@ -1,6 +1,6 @@
-import type { Letter, Source } from '@sixfold/engine';
+import type { Source } from '@sixfold/engine';
 import type { DiceMove, DiceView } from '@sixfold/engine/dice';
-import { ownerOf, type Words } from '../../terminal/face.ts';
+import { nameAt, ownerOf, type TerminalWords } from '../../terminal/face.ts';
 
 const title = 'The dice game';
 const summary = 'roll up to three times and match the dice of the others';
@@ -28,17 +28,21 @@ const scoring = ['score'] as const;
 /** What a roll brings is told by the dice. */
 function sayMove(move: DiceMove): string | null {
   if (move.type === 'roll') return null;
-  const jokers = Object.entries(move.jokers as Record<Letter, Letter>).map(([from, to]) => `${from} as ${to}`);
+  const jokers = Object.entries(move.jokers).map(([from, to]) => `${from} as ${to}`);
   return ['scored', ...(jokers.length > 0 ? ['with jokers', jokers.join(', ')] : [])].join(' ');
 }
 
 const saySource = (source: Source, { dice }: DiceView, names: readonly string[]): string =>
-  'seat' in source ? `${ownerOf(names[source.seat] as string)} ${dice[source.seat]?.[source.index] ?? ''}` : '';
+  'seat' in source ? `${ownerOf(nameAt(names, source.seat))} ${dice[source.seat]?.[source.index] ?? ''}` : '';
 
-const saySetup = ({ dice }: Record<string, unknown>): string[] =>
-  (dice as (string[] | null)[]).map((own, seat) => `Dice of seat ${seat}: ${own?.join(' ') ?? 'not rolled yet'}`);
+/** What lies ready, as transcripts have it: those who roll first have none. */
+type DiceSetup = { readonly dice: readonly (readonly string[] | null)[] };
 
-export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies Words<
+const saySetup = ({ dice }: DiceSetup): string[] =>
+  dice.map((own, seat) => `Dice of seat ${seat}: ${own?.join(' ') ?? 'not rolled yet'}`);
+
+export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies TerminalWords<
   DiceView,
-  DiceMove
+  DiceMove,
+  DiceSetup
 >;

@@ -1,9 +1,9 @@
 import { LETTERS, type Letter } from '@sixfold/engine';
 import type { StonesView } from '@sixfold/engine/stones';
-import type { Picture } from '../../terminal/face.ts';
+import type { TerminalPicture } from '../../terminal/face.ts';
 import { drawLanes } from '../../terminal/tracks.ts';
 
-export function draw(picture: Picture<StonesView>): string[] {
+export function draw(picture: TerminalPicture<StonesView>): string[] {
   const { view, paint } = picture;
   const stones = (letters: readonly Letter[]): string =>
     letters.map((letter) => paint.chip(letter)).join('') || paint.dim('–');

@@ -1,5 +1,5 @@
 import type { StonesMove, StonesView } from '@sixfold/engine/stones';
-import type { Words } from '../../terminal/face.ts';
+import type { TerminalWords } from '../../terminal/face.ts';
 
 const title = 'The push-your-luck game';
 const summary = 'turn over stones, and stop before one does not match';
@@ -34,12 +34,16 @@ const sayMove = ({ type }: StonesMove): string | null => DONE[type];
 /** Nothing lies on a field or before a player here. */
 const saySource = (): string => '';
 
-const saySetup = ({ middle, goal }: Record<string, unknown>): string[] => [
-  `Middle: ${(middle as string[]).join(' ')}`,
-  `Goal: ${goal as number} of each colour`,
+/** What lies ready, as transcripts have it. */
+type StonesSetup = { readonly middle: readonly string[]; readonly goal: number };
+
+const saySetup = ({ middle, goal }: StonesSetup): string[] => [
+  `Middle: ${middle.join(' ')}`,
+  `Goal: ${goal} of each colour`,
 ];
 
-export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies Words<
+export const words = { title, summary, rules, meanings, scoring, sayMove, saySource, saySetup } satisfies TerminalWords<
   StonesView,
-  StonesMove
+  StonesMove,
+  StonesSetup
 >;
