@@ -1,42 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadBot } from '@sixfold/bots';
-import { GAME_IDS, GAMES, parseConfig, startGame, type Game, type GameId } from '@sixfold/engine';
-import { Seed } from '@sixfold/engine/seeded';
-import { Recorder, type Transcript } from '@sixfold/engine/transcript';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { FINE, UsageError, WRONG } from '../command-line/command.ts';
-import { show } from './show.ts';
+import { GAME_IDS } from '@sixfold/engine';
+import { describe, expect, test } from 'vitest';
+import { FINE, WRONG } from '../command-line/command.ts';
+import { temporaryFolder } from '../command-line/folder.fixture.ts';
+import { played } from '../transcripts/played.fixture.ts';
+import { sixfold, type Said } from './sixfold.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sixfold-show-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => vi.restoreAllMocks());
-
-/** A whole game of greedy bots. */
-async function played(id: GameId, players = 2, options = {}): Promise<Transcript> {
-  const game: Game = GAMES[id];
-  const config = parseConfig(game.card, players, options, 0);
-  if (!config.ok) throw new Error(config.error.code);
-  const luck = new Seed('show');
-  const position = startGame(game, config.value, luck.setup());
-  const recorder = new Recorder(game, position, 'show');
-  const bot = await loadBot(id, 'greedy');
-  while (!position.ended) {
-    const { move } = bot.think(game.view(position, position.turn), luck.bot(position.ply));
-    recorder.play(move, luck.ply(position.ply));
-  }
-  return recorder.transcript();
-}
+const file = join(temporaryFolder(), 'games.jsonl');
 
 /** Shows lines as if they stood in a file. */
-async function shown(...lines: string[]): Promise<{ code: number; out: string; err: string }> {
-  const path = join(folder, 'games.jsonl');
-  writeFileSync(path, lines.join('\n'));
-  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const code = await show.run([path]);
-  return { code, out: out.mock.calls.join(''), err: err.mock.calls.join('') };
+async function shown(...lines: string[]): Promise<Said> {
+  writeFileSync(file, lines.join('\n'));
+  return await sixfold('show', file);
 }
 
 describe('a transcript is shown', () => {
@@ -45,7 +21,7 @@ describe('a transcript is shown', () => {
     const { code, out } = await shown(JSON.stringify(transcript));
     expect(code).toBe(FINE);
     expect(out).toContain('2 players');
-    expect(out).toContain('Seat 0 starts.');
+    expect(out).toContain(`Seat ${transcript.starter} starts.`);
     const plies = out.match(/^ *\d+ {2}[01] {5}\S/gm);
     expect(plies).toHaveLength(transcript.plies.length);
     expect(out).toMatch(/^ {2}1\. {2}Seat [01] /m);
@@ -54,9 +30,9 @@ describe('a transcript is shown', () => {
 
   test('of partners, and of one who plays alone', async () => {
     const { code, out } = await shown(
-      JSON.stringify(await played('board', 4, { partners: true })),
+      JSON.stringify(await played('board', { players: 4, options: '{"partners":true}' })),
       '',
-      JSON.stringify(await played('board3d', 1)),
+      JSON.stringify(await played('board3d', { players: 1 })),
     );
     expect(code).toBe(FINE);
     expect(out).toContain('The board game: 4 players, startSymbols any, partners true');
@@ -101,10 +77,4 @@ describe('what is no transcript is refused with its line', () => {
     expect(code).toBe(WRONG);
     expect(err).toContain('there is no transcript');
   });
-});
-
-test('a file that cannot be read is a wrong use', async () => {
-  await expect(show.run([join(folder, 'missing.jsonl')])).rejects.toThrow(UsageError);
-  await expect(show.run([folder])).rejects.toThrow(UsageError);
-  await expect(show.run([])).rejects.toThrow('one file');
 });

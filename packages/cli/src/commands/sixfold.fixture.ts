@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+import { runCommand } from './commands.ts';
+
+/** What a run of the command came to. */
+export interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** For tests: runs the command in this process, as a shell would in one of its own. */
+export async function sixfold(...words: string[]): Promise<Said> {
+  using out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  using err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const code = await runCommand(words);
+  return { code, out: textOf(out.mock.calls), err: textOf(err.mock.calls) };
+}
+
+const textOf = (calls: readonly (readonly unknown[])[]): string => calls.map(([text]) => String(text)).join('');
