@@ -1,26 +1,9 @@
-import {
-  FastChance,
-  FIRST,
-  GAMES,
-  kindOf,
-  parseConfig,
-  SECOND,
-  startGame,
-  type Game,
-  type TilePosition,
-} from '@sixfold/engine';
-import { expect, test } from 'vitest';
+import { EMPTY, FastChance, fieldAt, FIRST, kindOf, SECOND, STEPS, type TilePosition } from '@sixfold/engine';
+import { board } from '@sixfold/engine/board';
+import { describe, expect, test } from 'vitest';
 import { layOn } from './glance.ts';
-import { redeal } from '../redeal.ts';
 import { ScoreMap } from './score-map.ts';
-
-const start = (game: Game, players: number, seed: number): TilePosition | null => {
-  const config = parseConfig(game.card, players, {}, 0);
-  const position = config.ok ? startGame(game, config.value, new FastChance(seed)) : null;
-  return position && 'tops' in position ? (position as TilePosition) : null;
-};
-
-const TILE_GAMES = Object.values<Game>(GAMES).filter((game) => start(game, 2, 0));
+import { COLOURS, mapOf, recoloured, startTiles, TILE_GAMES, tilePositions } from './tiles.fixture.ts';
 
 /** What a placement scores for each symbol by the rules. */
 function scored(position: TilePosition, move: number): number[] {
@@ -45,30 +28,79 @@ function mapped(position: TilePosition, map: ScoreMap, move: number): number[] {
 const placements = (position: TilePosition, nth: number): number[] =>
   position.choosing ? [] : position.legalMoves().filter((_, index) => index % nth === 0);
 
-test.each(TILE_GAMES.map((game) => [game.card.id, game] as const))('%s: the map scores as the rules do', (_, game) => {
-  const position = start(game, 2, 5)!;
-  const chance = new FastChance(5);
-  const map = new ScoreMap();
-  map.read(position.tops);
-  while (!position.ended) {
-    for (const move of placements(position, 7)) expect(mapped(position, map, move)).toEqual(scored(position, move));
-    const move = position.randomMove(chance);
-    if (!position.choosing) layOn(map, position, move);
-    position.play(move, chance);
-    const read = new ScoreMap();
-    read.read(position.tops);
-    expect(map).toEqual(read);
-  }
+describe.each(TILE_GAMES)('%s', (_, game) => {
+  test('the map scores as the rules do', () => {
+    const position = startTiles(game, 2, 5)!;
+    const chance = new FastChance(5);
+    const map = mapOf(position);
+    while (!position.ended) {
+      const some = placements(position, 7);
+      expect(some.map((move) => mapped(position, map, move))).toEqual(some.map((move) => scored(position, move)));
+      const move = position.randomMove(chance);
+      if (!position.choosing) layOn(map, position, move);
+      position.play(move, chance);
+    }
+  });
+
+  test('a map that is kept up to date is the same as one read anew', () => {
+    const position = startTiles(game, 3, 6)!;
+    const chance = new FastChance(6);
+    const map = mapOf(position);
+    while (!position.ended) {
+      const move = position.randomMove(chance);
+      if (!position.choosing) layOn(map, position, move);
+      position.play(move, chance);
+    }
+    expect(map).toEqual(mapOf(position));
+  });
+
+  test('it tells for each field which symbols score there', () => {
+    for (const position of tilePositions(game, 2, 7, 20)) {
+      const { points, scoring } = mapOf(position);
+      const sets = scoring.map((_set, field) =>
+        points.subarray(field * 8, field * 8 + 6).reduce((set, value, symbol) => set | (+(value > 0) << symbol), 0),
+      );
+      expect(scoring).toEqual(sets);
+    }
+  });
+
+  test('exchanged symbols score the same', () => {
+    for (const position of tilePositions(game, 2, 8, 25)) {
+      const [map, other] = [mapOf(position), mapOf(recoloured(position, COLOURS))];
+      for (let symbol = 0; symbol < 6; symbol++) {
+        const column = ({ points }: ScoreMap, of: number): Uint8Array => points.filter((_value, at) => at % 8 === of);
+        expect(column(other, COLOURS[symbol]!)).toEqual(column(map, symbol));
+      }
+    }
+  });
 });
 
-test.each(TILE_GAMES.map((game) => [game.card.id, game] as const))(
-  '%s: a new deal keeps what the seat sees',
-  (_, game) => {
-    const position = start(game, 3, 8)!;
-    const before = game.view(position, 1);
-    redeal(position, 1, new FastChance(9));
-    expect(game.view(position, 1)).toEqual(before);
-    const other = start(game, 3, 8)!;
-    expect(position.rackOf(0).concat(position.rackOf(2))).not.toEqual(other.rackOf(0).concat(other.rackOf(2)));
-  },
-);
+test('B6 a line counts from wherever it is seen, as far as it shows one symbol', () => {
+  const position = startTiles(board, 2, 1)!;
+  const map = mapOf(position);
+  for (const q of [-1, 0, 1]) map.cover(fieldAt(q, 0), 2);
+  expect(map.points[fieldAt(2, 0) * 8 + 2]).toBe(3);
+  expect(map.points[fieldAt(-2, 0) * 8 + 2]).toBe(3);
+  expect(map.points[fieldAt(0, 1) * 8 + 2]).toBe(2);
+  map.cover(fieldAt(0, 0), 4);
+  expect(map.points[fieldAt(2, 0) * 8 + 2]).toBe(1);
+  expect(map.points[fieldAt(0, 0) * 8 + 2]).toBe(2);
+});
+
+test('lines under the other half of a tile do not count', () => {
+  const map = new ScoreMap();
+  map.read(startTiles(board, 2, 1)!.board.blank);
+  map.cover(fieldAt(0, 0), 1);
+  map.cover(fieldAt(1, 0), 1);
+  expect(map.half(fieldAt(-1, 0), 1, fieldAt(-2, 0))).toBe(2);
+  expect(map.half(fieldAt(-1, 0), 1, fieldAt(0, 0))).toBe(0);
+});
+
+test('a copy is a map of its own', () => {
+  const [map, copy] = [mapOf(startTiles(board, 2, 1)!), new ScoreMap()];
+  copy.copyFrom(map);
+  expect(copy).toEqual(map);
+  copy.cover(fieldAt(0, 0), 0);
+  expect(map.tops[fieldAt(0, 0)]).toBe(EMPTY);
+  for (const step of STEPS) expect(map.points[(fieldAt(0, 0) + step) * 8]).toBe(0);
+});

@@ -1,7 +1,8 @@
-import { fieldAt } from '@sixfold/engine';
+import { EMPTY, fieldAt, GRID, STEPS, type TilePosition } from '@sixfold/engine';
 import { board } from '@sixfold/engine/board';
 import { expect, test } from 'vitest';
 import { Stretches } from './stretches.ts';
+import { tilePositions } from './tiles.fixture.ts';
 
 const RED = 0;
 const ORANGE = 1;
@@ -46,4 +47,40 @@ test('what is taken away again is forgotten', () => {
   stretches.read(tops.with(fieldAt(5, -4), ORANGE));
   stretches.read(tops);
   expect(Array.from(stretches.sum)).toEqual([12, 12, 12, 12, 12, 12]);
+});
+
+/** The same, walking every line from end to end. */
+function walked({ board: { blank }, tops }: TilePosition, symbol: number): number[] {
+  const found: number[] = [];
+  const take = (own: number, free: number): void => void (own > 0 && found.push(own * Math.min(free, 4)));
+  for (const step of STEPS.slice(0, 3)) {
+    for (let first = 0; first < GRID; first++) {
+      if (blank[first] !== EMPTY || blank[first - step] === EMPTY) continue;
+      let [own, free] = [0, 0];
+      for (let field = first; blank[field] === EMPTY; field += step) {
+        if (tops[field] === symbol) own++;
+        else if (tops[field] === EMPTY) free++;
+        else {
+          take(own, free);
+          [own, free] = [0, 0];
+        }
+      }
+      take(own, free);
+    }
+  }
+  return found.sort((a, b) => b - a);
+}
+
+test('in whole games, stretches are what one finds walking along all lines', () => {
+  const positions = tilePositions(board, 1, 5, 3);
+  const stretches = new Stretches(positions[0]!.board);
+  for (const position of positions) {
+    stretches.read(position.tops);
+    for (let symbol = 0; symbol < 6; symbol++) {
+      const [best = 0, second = 0] = walked(position, symbol);
+      expect(stretches.best[symbol]).toBe(best);
+      expect(stretches.second[symbol]).toBe(second);
+      expect(stretches.sum[symbol]).toBe(walked(position, symbol).reduce((sum, growth) => sum + growth, 0));
+    }
+  }
 });
