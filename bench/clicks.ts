@@ -23,7 +23,7 @@ import type { Handling } from '../packages/web/e2e/handling.ts';
 import { advise, newTable, PERSON, playUntil } from '../packages/web/e2e/records.ts';
 import { knownTable, openTable } from '../packages/web/e2e/table.ts';
 import { field, handling as board, isPlace, rackTile, type Place } from '../packages/web/e2e/tiles.ts';
-import { en } from '../packages/web/src/i18n/en.ts';
+import { en } from '../packages/web/src/games/all-messages.fixture.ts';
 import { launchOptions } from '../scripts/browser.ts';
 
 const SLOWER = 4;

@@ -9,19 +9,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGE, serve } from '@sixfold/server';
-import { de } from '../packages/web/src/i18n/de.ts';
-import { en } from '../packages/web/src/i18n/en.ts';
+import { SPOKEN } from '../packages/web/src/games/all-messages.fixture.ts';
+import { LANGUAGE_IDS, LANGUAGES, type Language } from '../packages/web/src/lib/languages.ts';
+import type { Messages } from '../packages/web/src/i18n/messages.ts';
 import { launchOptions } from './browser.ts';
 
 const KIB = 1024;
 const MAIN = 60 * KIB;
 const WORKER = 30 * KIB;
-const LOCALES = { 'de-DE': de, 'en-GB': en };
 
 const zipped = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
 
 /** What the page's own scripts take as they are sent. */
-async function sizeOfPage(browser: Browser, address: string, locale: keyof typeof LOCALES): Promise<number> {
+async function sizeOfPage(browser: Browser, address: string, locale: Language): Promise<number> {
   const context = await browser.newContext({ locale, serviceWorkers: 'block' });
   const page = await context.newPage();
   const answers: Response[] = [];
@@ -29,14 +29,14 @@ async function sizeOfPage(browser: Browser, address: string, locale: keyof typeo
     if (answer.url().endsWith('.js')) answers.push(answer);
   });
   await page.goto(address);
-  await openBoard(page, LOCALES[locale]);
+  await openBoard(page, SPOKEN[locale]);
   const sizes = await Promise.all(answers.map(async (answer) => zipped(await answer.body())));
   await context.close();
   return sum(sizes);
 }
 
 /** A board game against a bot, in which a person is to begin. */
-async function openBoard(page: Page, { games, home, table, app }: typeof en | typeof de): Promise<void> {
+async function openBoard(page: Page, { games, home, table, app }: Messages): Promise<void> {
   const card = page.getByRole('article', { name: games.board.name, exact: true });
   await card.getByRole('button', { name: home.play }).click();
   await page.getByText(table.yourTurn, { exact: true }).first().waitFor();
@@ -87,11 +87,10 @@ function check(name: string, size: number, budget: number): boolean {
 const serving = await serve({ port: 0, host: 'localhost', root: PAGE });
 const browser = await chromium.launch(launchOptions());
 try {
-  const within = [
-    check('page, German', await sizeOfPage(browser, serving.address, 'de-DE'), MAIN),
-    check('page, English', await sizeOfPage(browser, serving.address, 'en-GB'), MAIN),
-    check('worker', sizeOfWorker(), WORKER),
-  ];
+  const within = [check('worker', sizeOfWorker(), WORKER)];
+  for (const language of LANGUAGE_IDS) {
+    within.push(check(`page, ${LANGUAGES[language]}`, await sizeOfPage(browser, serving.address, language), MAIN));
+  }
   process.exitCode = within.every(Boolean) ? 0 : 1;
 } finally {
   await browser.close();

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { GAME_IDS } from '@sixfold/engine';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -32,28 +31,6 @@ function compressAll(folder: string): void {
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: hint }));
   }
-}
-
-/** A section of a language file, as the formatter leaves it. */
-const SECTION = /^  (\w+): \{\n[^]*?^  \},\n/gm;
-
-/**
- * A language is one file, but nobody waits for the words of games that they do not play: `de.ts?part=board` is that
- * game's section alone, `?part=tiles` what games of that kind share, `?part=online` what is said of playing online, `?part=shared` all the rest.
- */
-function cutLanguages(): Plugin {
-  const parts: string[] = [...GAME_IDS, 'tiles', 'online'];
-  const partOf = (section: string): string => (parts.includes(section) ? section : 'shared');
-  return {
-    name: 'cut-languages',
-    enforce: 'pre',
-    transform(code, id) {
-      const wanted = /i18n\/\w+\.ts\?part=(\w+)/.exec(id)?.[1];
-      if (!wanted) return null;
-      const part = code.replace(SECTION, (text, section: string) => (partOf(section) === wanted ? text : ''));
-      return { code: part, map: null };
-    },
-  };
 }
 
 /** How weights were made is for readers of the files. */
@@ -121,5 +98,5 @@ export default defineConfig({
     // What every visit needs is one file, and so is what several games share: small ones compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [CORE, FAMILY] } } },
   },
-  plugins: [cutLanguages(), cutWeights(), pwa, precompress()],
+  plugins: [cutWeights(), pwa, precompress()],
 });

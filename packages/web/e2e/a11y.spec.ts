@@ -1,4 +1,4 @@
-import { en } from '../src/i18n/en.ts';
+import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';
 import { BOT, newTable, openRecord, PERSON, playUntil, type Known } from './records.ts';
 import { expect, test, type Page } from './test.ts';

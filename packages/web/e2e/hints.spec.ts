@@ -1,5 +1,8 @@
-import { de } from '../src/i18n/de.ts';
-import { en } from '../src/i18n/en.ts';
+import type { Advice } from '@sixfold/bots';
+import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
+import { LANGUAGE_IDS, type Language } from '../src/lib/languages.ts';
+import type { Messages } from '../src/i18n/messages.ts';
+import { sayAdvice, type Said } from '../src/places/table/say-advice.ts';
 import { expectAccessible } from './accessible.ts';
 import { adviceFor, hireAdviser } from './adviser.ts';
 import { tabTo } from './focus.ts';
@@ -10,43 +13,50 @@ import { openTable, PLAYABLE } from './table.ts';
 // A service worker would fetch the bots' worker past the test.
 test.use({ serviceWorkers: 'block' });
 
-const SAID = {
-  de: ['Siegchance: etwa 64\u00a0%', 'Hilft, wo du am schwächsten bist: Rot +2.', 'Gewinnt die Partie sofort.'],
-  en: ['Chance to win: about 64%', 'Helps where you are weakest: red +2.', 'Wins the game at once.'],
+/** What a test has a bot say for a move. */
+type Opinion = Omit<Advice, 'move'>;
+
+const HELPS: Opinion = {
+  outlook: 0.64,
+  gains: [2, 0, 0, 0, 0, 0],
+  reasons: [{ code: 'weakest', symbol: 'R', points: 2 }],
 };
-const LANGUAGES = { de, en };
+const WINS: Opinion = { outlook: 0.5, gains: [0, 0, 0, 0, 0, 0], reasons: [{ code: 'wins' }] };
+
+/** What the page says of it at a table for two. */
+const saidOf = (opinion: Opinion, language: Language): Said =>
+  sayAdvice({ ...opinion, move: { type: 'swap' } }, ['', ''], language, SPOKEN[language]);
+const reasonOf = (opinion: Opinion, language: Language = 'en'): string => saidOf(opinion, language).reasons[0]!;
 
 /** A table of the board game at which a person is to move and two moves are advised. */
 async function openAdvised(page: Page): Promise<void> {
   const known: Known = newTable('board', [PERSON, BOT], 'hints');
   playUntil(known, (table) => table.ply >= 12 && table.turn === 0);
-  const advice = adviceFor(known, [
-    { outlook: 0.64, gains: [2, 0, 0, 0, 0, 0], reasons: [{ code: 'weakest', symbol: 'R', points: 2 }] },
-    { outlook: 0.5, gains: [0, 0, 0, 0, 0, 0], reasons: [{ code: 'wins' }] },
-  ]);
-  await hireAdviser(page, advice);
+  await hireAdviser(page, adviceFor(known, [HELPS, WINS]));
   await openTable(page, known);
 }
 
 const card = (page: Page): Locator => page.getByRole('complementary');
-const hintButton = (page: Page, { table }: typeof de | typeof en = en): Locator =>
+const hintButton = (page: Page, { table }: Messages = en): Locator =>
   page.getByRole('button', { name: table.hint, exact: true });
 const spoken = (page: Page): Locator => page.locator('[aria-live]');
 
-for (const language of ['de', 'en'] as const) {
+for (const language of LANGUAGE_IDS) {
+  const messages = SPOKEN[language];
   test.describe(language, () => {
     test.use({ wishes: { language } });
 
     test(`a hint says in ${language} what it brings and why, and what would be next best`, async ({ page }) => {
-      const [outlook, reason, other] = SAID[language] as [string, string, string];
+      const { outlook } = saidOf(HELPS, language);
+      const reason = reasonOf(HELPS, language);
       await openAdvised(page);
-      await hintButton(page, LANGUAGES[language]).click();
-      for (const text of ['+2', outlook, reason]) await expect(card(page)).toContainText(text);
+      await hintButton(page, messages).click();
+      for (const text of ['+2', '64', outlook, reason]) await expect(card(page)).toContainText(text);
       await expect(spoken(page).filter({ hasText: reason })).toHaveCount(1);
       await card(page).getByRole('button').first().click();
-      await expect(card(page)).toContainText(other);
+      await expect(card(page)).toContainText(reasonOf(WINS, language));
       await expect(card(page)).not.toContainText(reason);
-      await card(page).getByRole('button', { name: LANGUAGES[language].app.close }).click();
+      await card(page).getByRole('button', { name: messages.app.close }).click();
       await expect(card(page)).toHaveCount(0);
     });
   });
@@ -58,9 +68,9 @@ test('hints are asked for and leafed through by keyboard', async ({ page }) => {
   await button.waitFor();
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  await expect(card(page)).toContainText(SAID.en[1]!);
+  await expect(card(page)).toContainText(reasonOf(HELPS));
   await page.keyboard.press('Enter');
-  await expect(card(page)).toContainText(SAID.en[2]!);
+  await expect(card(page)).toContainText(reasonOf(WINS));
   await tabTo(page, card(page).getByRole('button', { name: en.app.close }));
   await page.keyboard.press('Enter');
   await expect(card(page)).toHaveCount(0);
@@ -86,7 +96,7 @@ test.describe('on a phone', () => {
     await page.getByRole('grid').tap({ position: { x: 100, y: 30 } });
     await expect(card(page)).toHaveCount(0);
     await hintButton(page).tap();
-    await expect(card(page)).toContainText(SAID.en[1]!);
+    await expect(card(page)).toContainText(reasonOf(HELPS));
   });
 });
 

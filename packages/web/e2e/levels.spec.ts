@@ -1,18 +1,18 @@
 import { LEVELS } from '@sixfold/bots/levels';
-import { de } from '../src/i18n/de.ts';
-import { en } from '../src/i18n/en.ts';
+import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
+import { LANGUAGE_IDS } from '../src/lib/languages.ts';
+import type { Messages } from '../src/i18n/messages.ts';
 import { BOT, newTable, PERSON } from './records.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 import { gameCard, knownTable, openTable, playMove, playNow } from './table.ts';
 
-const LANGUAGES = { de, en };
-
-const level = (page: Page, { setup }: typeof de | typeof en): Locator =>
+const level = (page: Page, { setup }: Messages): Locator =>
   page.getByRole('combobox', { name: `${setup.seat(2)}: ${setup.level}` });
 
-for (const [language, messages] of Object.entries(LANGUAGES)) {
+for (const language of LANGUAGE_IDS) {
+  const messages = SPOKEN[language];
   test.describe(language, () => {
-    test.use({ wishes: { language: language as keyof typeof LANGUAGES } });
+    test.use({ wishes: { language } });
 
     test(`the five levels are offered in ${language}, each with what it is like`, async ({ page }) => {
       await page.goto('/#/setup/board');

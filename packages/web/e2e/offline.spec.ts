@@ -1,4 +1,4 @@
-import { en } from '../src/i18n/en.ts';
+import { en } from '../src/games/all-messages.fixture.ts';
 import { expect, test } from './test.ts';
 import { PLAYABLE, playMove, playNow } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { en } from '../src/i18n/en.ts';
+import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';
 import { accept, inviteOf, openTable, playUntil, test, wayTo, type Player } from './online.ts';
 import { BOT, newTable, PERSON, playUntil as prepareUntil } from './records.ts';

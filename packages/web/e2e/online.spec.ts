@@ -1,4 +1,4 @@
-import { en } from '../src/i18n/en.ts';
+import { en } from '../src/games/all-messages.fixture.ts';
 import { accept, inviteOf, linkState, openTable, playAlone, playUntil, test, wayTo, type Player } from './online.ts';
 import { PLAYABLE, result } from './table.ts';
 import { expect } from './test.ts';

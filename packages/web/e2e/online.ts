@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { FromServer, GameNews } from '@sixfold/protocol';
-import { en } from '../src/i18n/en.ts';
+import { en } from '../src/games/all-messages.fixture.ts';
 import type { Handling } from './handling.ts';
 import { House } from './house.ts';
 import { adviseSeen } from './records.ts';

@@ -1,5 +1,5 @@
 import type { GameId } from '@sixfold/engine';
-import { en } from '../src/i18n/en.ts';
+import { en } from '../src/games/all-messages.fixture.ts';
 import { rack, rackNames } from './tiles.ts';
 import { BOT, earnsBonus, newTable, PERSON, playUntil, type Known } from './records.ts';
 import { expect, test } from './test.ts';

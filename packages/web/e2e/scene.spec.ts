@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { FastChance, fieldAt, LETTERS, type At, type Letter, type TileMove } from '@sixfold/engine';
 import { board3d, type Board3dView } from '@sixfold/engine/board3d';
-import { en } from '../src/i18n/en.ts';
+import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';
 import { BOT, newTable, PERSON, playUntil, type Known } from './records.ts';
 import { tabTo } from './focus.ts';

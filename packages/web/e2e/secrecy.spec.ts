@@ -1,5 +1,5 @@
 import type { View } from '@sixfold/engine';
-import { en } from '../src/i18n/en.ts';
+import { en } from '../src/games/all-messages.fixture.ts';
 import { cardName, handNames } from './cards.ts';
 import { rack, rackNames, sorted, tileName } from './tiles.ts';
 import { PERSON, newTable } from './records.ts';
@@ -12,7 +12,7 @@ const HIDDEN = { board: TILES, board3d: TILES, cards: { nameOf: cardName, held: 
 const GAMES = Object.keys(HIDDEN) as (keyof typeof HIDDEN)[];
 
 const handOver = (page: Page, n: number): Locator =>
-  page.getByRole('button', { name: en.table.uncover(en.setup.personName(n)) });
+  page.getByRole('button', { name: en.table.uncover(en.seats.personName(n)) });
 
 /** What views of these games have. */
 interface Hands {

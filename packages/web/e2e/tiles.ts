@@ -1,6 +1,6 @@
 import { LETTERS, makeField, type At, type Letter, type MoveObject } from '@sixfold/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { en } from '../src/i18n/en.ts';
+import { en } from '../src/games/all-messages.fixture.ts';
 import { tabTo } from './focus.ts';
 import type { Handling } from './handling.ts';
 

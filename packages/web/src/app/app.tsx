@@ -1,21 +1,30 @@
 import type { JSX } from 'preact';
 import { entryOf } from '../games/games.ts';
+import { PARTS } from '../i18n/parts.ts';
 import { place } from '../lib/navigation.ts';
 import { Home } from '../places/home/home.tsx';
 import { TablePlace } from '../places/table/table.tsx';
 import type { Place } from '../lib/route.ts';
 import { Announcer } from '../ui/announcer.tsx';
-import { lazy } from '../ui/lazy.tsx';
+import { lazy, withWords } from '../ui/lazy.tsx';
 import { lazyOnline } from '../ui/lazy-online.tsx';
 
 const loadGame = async ({ game }: { game: string }): Promise<unknown> => entryOf(game)?.load();
 
-const Setup = lazy(async () => (await import('../places/setup/setup.tsx')).Setup, loadGame);
-const Learn = lazy(async () => (await import('../places/learn/learn.tsx')).Learn, loadGame);
-const History = lazy(async () => (await import('../places/history/history.tsx')).History);
-const Replay = lazy(async () => (await import('../places/history/replay.tsx')).Replay);
-const Shared = lazy(async () => (await import('../places/history/replay.tsx')).Shared);
-const SettingsPlace = lazy(async () => (await import('../places/identity/settings.tsx')).SettingsPlace);
+const Setup = lazy(
+  withWords(async () => (await import('../places/setup/setup.tsx')).Setup, PARTS.setup),
+  loadGame,
+);
+const Learn = lazy(
+  withWords(async () => (await import('../places/learn/learn.tsx')).Learn, PARTS.learn),
+  loadGame,
+);
+const History = lazy(withWords(async () => (await import('../places/history/history.tsx')).History, PARTS.history));
+const Replay = lazy(withWords(async () => (await import('../places/history/replay.tsx')).Replay, PARTS.history));
+const Shared = lazy(withWords(async () => (await import('../places/history/replay.tsx')).Shared, PARTS.history));
+const SettingsPlace = lazy(
+  withWords(async () => (await import('../places/identity/settings.tsx')).SettingsPlace, PARTS.settings),
+);
 
 const Friends = lazyOnline(async () => (await import('../places/online/friends.tsx')).Friends);
 const Lobby = lazyOnline(async () => (await import('../places/online/lobby.tsx')).Lobby);

@@ -1,7 +1,9 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { speak } from '../i18n/index.ts';
+import { TITLES } from '../games/games.ts';
+import { speak, speakOf } from '../i18n/index.ts';
+import { PARTS } from '../i18n/parts.ts';
 import { registerPwa } from './pwa.ts';
 import { applySettings } from '../lib/settings.ts';
 import '../style/base.css';
@@ -14,7 +16,7 @@ applySettings();
 registerPwa(offerUpdate);
 try {
   // The first picture waits for its language, so that it does not change under the reader.
-  await speak();
+  await speakOf(PARTS.shared, TITLES);
   effect(() => void speak().catch(() => undefined));
   render(<App />, root);
 } catch {

@@ -7,7 +7,8 @@ import { Miniature as Cards } from './cards/miniature.tsx';
 import { Miniature as Dice } from './dice/miniature.tsx';
 import { Miniature as Stones } from './stones/miniature.tsx';
 import { speakOf } from '../i18n/index.ts';
-import type { Part } from '../i18n/parts.ts';
+import { PARTS, type MessagePart } from '../i18n/parts.ts';
+import { messagesOf, titlesOf } from './messages.ts';
 
 /** What the page knows of a game before it is opened. */
 export interface Entry {
@@ -18,19 +19,21 @@ export interface Entry {
 }
 
 /** A game is loaded with its words, so that nothing of it is ever shown without them; with those of its kind, if it has one. */
-const entry = (id: GameId, Miniature: ComponentType, load: () => Promise<unknown>, ...kind: Part[]): Entry => ({
-  id,
-  Miniature,
-  load: async () => (await Promise.all([load(), speakOf(id, ...kind)]))[0] as Face,
-});
+function entry(id: GameId, Miniature: ComponentType, load: () => Promise<unknown>, ...kind: MessagePart[]): Entry {
+  const words = [messagesOf(id), ...kind];
+  return { id, Miniature, load: async () => (await Promise.all([load(), speakOf(...words)]))[0] as Face };
+}
 
 /** The games that can be played here, in the order of the home page. The one place that knows them all. */
 export const ENTRIES: readonly Entry[] = [
-  entry('board', Board, async () => (await import('./board/index.ts')).face, 'tiles'),
-  entry('board3d', Board3d, async () => (await import('./board3d/index.ts')).face, 'tiles'),
+  entry('board', Board, async () => (await import('./board/index.ts')).face, PARTS.tiles),
+  entry('board3d', Board3d, async () => (await import('./board3d/index.ts')).face, PARTS.tiles),
   entry('cards', Cards, async () => (await import('./cards/index.ts')).face),
   entry('stones', Stones, async () => (await import('./stones/index.ts')).face),
   entry('dice', Dice, async () => (await import('./dice/index.ts')).face),
 ];
+
+/** What all of them are called. */
+export const TITLES: MessagePart = titlesOf(ENTRIES.map(({ id }) => id));
 
 export const entryOf = (id: string): Entry | undefined => ENTRIES.find((one) => one.id === id);

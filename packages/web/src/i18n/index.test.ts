@@ -1,36 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Language } from '../lib/settings.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import type { LanguageFile, Part } from './parts.ts';
+import { GAME_IDS } from '@sixfold/engine';
+import { describe, expect, test, vi } from 'vitest';
+import { SPOKEN } from '../games/all-messages.fixture.ts';
+import { messagesOf } from '../games/messages.ts';
+import { LANGUAGE_IDS, preferredLanguage, type Language } from '../lib/languages.ts';
+import { PARTS, type MessagePart } from './parts.ts';
 
-const LANGUAGES = { de, en };
-const GAMES = ['board', 'dice'] as const;
-/** Files that cannot be read. */
-const missing = new Set<string>();
-
-/** A part as the build cuts it; the tests' own files are whole. */
-function cut(language: Language, part: Part): LanguageFile {
-  const sections = Object.entries(LANGUAGES[language]).filter(
-    ([section]) => (GAMES.find((game) => game === section) ?? 'shared') === part,
-  );
-  return { texts: Object.fromEntries(sections) };
-}
-
-const filesOf = (part: Part): Record<string, () => Promise<LanguageFile>> =>
-  Object.fromEntries(
-    (['de', 'en'] as const).map((language) => [
-      `./${language}.ts`,
-      async () => {
-        if (missing.has(`${language} ${part}`)) throw new Error('offline');
-        return cut(language, part);
-      },
-    ]),
-  );
-
-vi.mock('./parts.ts', () => ({
-  FILES: Object.fromEntries((['shared', ...GAMES] as const).map((part) => [part, filesOf(part)])),
-}));
+const { de, en } = SPOKEN;
+const board = messagesOf('board');
+const dice = messagesOf('dice');
 
 /** A fresh page in German. */
 async function openPage(): Promise<typeof import('./index.ts') & { set: (language: Language) => void }> {
@@ -39,24 +16,24 @@ async function openPage(): Promise<typeof import('./index.ts') & { set: (languag
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const page = await import('./index.ts');
   const { change } = await import('../lib/settings.ts');
-  await page.speak();
+  await page.speakOf(PARTS.shared);
   return { ...page, set: (language) => change({ language }) };
 }
 
-beforeEach(() => missing.clear());
+const offline: MessagePart = () => Promise.reject(new Error('offline'));
 
 test('the page speaks the language that is set, and of the games that were opened', async () => {
   const { messages, speakOf } = await openPage();
-  expect(messages.value.home).toEqual(de.home);
+  expect(messages.value.home.play).toBe(de.home.play);
   expect(messages.value.dice).toBeUndefined();
-  await speakOf('dice');
-  expect(messages.value.dice).toEqual(de.dice);
+  await speakOf(dice);
+  expect(messages.value.dice.roll).toBe(de.dice.roll);
   expect(messages.value.board).toBeUndefined();
 });
 
 test('another language brings the words of all games that were opened', async () => {
   const { messages, speak, speakOf, set } = await openPage();
-  await Promise.all([speakOf('board'), speakOf('dice')]);
+  await Promise.all([speakOf(board), speakOf(dice)]);
   set('en');
   await speak();
   expect(messages.value).toMatchObject({ home: { play: en.home.play }, board: { isStart: en.board.isStart } });
@@ -65,7 +42,7 @@ test('another language brings the words of all games that were opened', async ()
 
 test('who changes the language while a game is opened gets the game in the new one', async () => {
   const { messages, speak, speakOf, set } = await openPage();
-  const opened = speakOf('dice');
+  const opened = speakOf(dice);
   set('en');
   await Promise.all([opened, speak()]);
   expect([messages.value.dice.roll, messages.value.home.play]).toEqual([en.dice.roll, en.home.play]);
@@ -73,16 +50,16 @@ test('who changes the language while a game is opened gets the game in the new o
 
 test('what is known already is not said anew', async () => {
   const { messages, speak, speakOf } = await openPage();
-  await speakOf('dice');
+  await speakOf(dice);
   const before = messages.value;
-  await speakOf('dice');
+  await speakOf(dice);
   await speak();
   expect(messages.value).toBe(before);
 });
 
 test('a language that cannot be read leaves the one before', async () => {
-  const { messages, speak, set } = await openPage();
-  missing.add('en shared');
+  const { messages, speak, speakOf, set } = await openPage();
+  await speakOf((language) => (language === 'de' ? dice(language) : offline(language)));
   set('en');
   await expect(speak()).rejects.toThrow('offline');
   expect(messages.value.home.play).toBe(de.home.play);
@@ -90,9 +67,38 @@ test('a language that cannot be read leaves the one before', async () => {
 
 test('a game that cannot be read does not keep the page from changing its language', async () => {
   const { messages, speak, speakOf, set } = await openPage();
-  missing.add('de dice').add('en dice');
-  await expect(speakOf('dice')).rejects.toThrow('offline');
+  await expect(speakOf(offline)).rejects.toThrow('offline');
   set('en');
   await speak();
   expect(messages.value.home.play).toBe(en.home.play);
+});
+
+test('a reader is spoken to in the first of their languages that the page knows, or in English', () => {
+  expect(preferredLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
+  expect(preferredLanguage(['EN-gb', 'de'])).toBe('en');
+  expect(preferredLanguage(['fr', 'it'])).toBe('en');
+  expect(preferredLanguage([])).toBe('en');
+});
+
+/** The messages without what they say: texts and functions by kind, lists and sections by what they hold. */
+function shapeOf(said: unknown): unknown {
+  if (typeof said !== 'object' || said === null) return typeof said;
+  if (Array.isArray(said)) return said.map(shapeOf);
+  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, shapeOf(value)]));
+}
+
+test('there is a file for every language and part, and no other', () => {
+  const files = LANGUAGE_IDS.flatMap((language) => Object.keys(PARTS).map((part) => `./${language}/${part}.ts`));
+  expect(Object.keys(import.meta.glob('./*/*.ts')).toSorted()).toEqual(files.toSorted());
+});
+
+describe.each(LANGUAGE_IDS)('%s', (language) => {
+  test('has every message that English has, and no other', () => {
+    expect(shapeOf(SPOKEN[language])).toEqual(shapeOf(en));
+  });
+
+  test('names every game', () => {
+    const names = GAME_IDS.map((game) => SPOKEN[language].games[game].name);
+    expect(new Set(names).size).toBe(GAME_IDS.length);
+  });
 });

@@ -1,12 +1,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { settings } from '../lib/settings.ts';
 import type { Messages } from './messages.ts';
-import { FILES, type Part } from './parts.ts';
+import type { MessagePart } from './parts.ts';
 
 export type { Messages };
 
-/** What is said here: the words of every place, and of the games that were opened. */
-const needed = new Set<Part>(['shared']);
+/** What is said here: the words of the places and games that were opened. */
+const needed = new Set<MessagePart>();
 
 // Nothing is shown before the first language is there.
 const spoken = signal({} as Messages);
@@ -20,25 +20,20 @@ export const messages: ReadonlySignal<Messages> = spoken;
 export async function speak(): Promise<void> {
   const { language } = settings.value;
   const parts = [...needed];
-  const wanted = [language, ...parts].join(' ');
+  const wanted = `${language} ${parts.length}`;
   if (wanted === known) return;
-  const texts = await Promise.all(parts.map((part) => read(language, part)));
+  const texts = await Promise.all(parts.map((part) => part(language)));
   // Meanwhile somebody may have changed the language or opened a game.
   if (language !== settings.peek().language || parts.length !== needed.size) return speak();
   known = wanted;
   spoken.value = Object.assign({}, ...texts) as Messages;
 }
 
-async function read(language: string, part: Part): Promise<Partial<Messages>> {
-  const [texts] = Object.values(await FILES[part][`./${language}.ts`]!());
-  return texts!;
-}
-
-/** Learns to speak of a game, and of what it shares with others of its kind. */
-export async function speakOf(...more: readonly Part[]): Promise<void> {
+/** Learns to speak of a place or game. */
+export async function speakOf(...more: readonly MessagePart[]): Promise<void> {
   if (more.every((part) => needed.has(part))) return await speak();
   // Only what can be read is needed: else a game that does not load would keep the page from changing its language.
-  await Promise.all(more.map((part) => read(settings.peek().language, part)));
+  await Promise.all(more.map((part) => part(settings.peek().language)));
   for (const part of more) needed.add(part);
   await speak();
 }

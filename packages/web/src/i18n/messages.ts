@@ -1,11 +1,44 @@
-import type { en } from './en.ts';
+import type { GameId } from '@sixfold/engine';
+import type * as advice from './en/advice.ts';
+import type * as history from './en/history.ts';
+import type * as learn from './en/learn.ts';
+import type * as online from './en/online.ts';
+import type * as settings from './en/settings.ts';
+import type * as setup from './en/setup.ts';
+import type * as shared from './en/shared.ts';
+import type * as tiles from './en/tiles.ts';
 
 /** Literal texts widen to `string`; functions keep their parameters, so that a translation must fit them. */
-type Widen<T> = T extends string
+export type Translation<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
     ? (...args: A) => string
-    : { [K in keyof T]: Widen<T[K]> };
+    : { [K in keyof T]: Translation<T[K]> };
 
-/** Everything the page says. English is the model; a language that misses or adds a message is a type error. */
-export type Messages = Widen<typeof en>;
+/** What the page says of a game before it is opened. */
+export interface Title {
+  readonly name: string;
+  readonly summary: string;
+}
+
+/** What a game says of its options, and of the values that each of them may have: a name, and what it means. */
+export type OptionWords = Readonly<
+  Record<string, { readonly name: string; readonly values: Readonly<Record<string, readonly string[]>> }>
+>;
+
+/**
+ * Everything the page says. English is the model; a language that misses or adds a message is a type error. Each game
+ * adds what it says where its English messages are.
+ */
+export interface Messages
+  extends
+    Translation<typeof shared>,
+    Translation<typeof setup>,
+    Translation<typeof history>,
+    Translation<typeof learn>,
+    Translation<typeof settings>,
+    Translation<typeof online>,
+    Translation<typeof tiles>,
+    Translation<typeof advice> {
+  readonly games: Readonly<Record<GameId, Title>>;
+}

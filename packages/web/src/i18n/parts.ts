@@ -1,20 +1,24 @@
-import type { GameId } from '@sixfold/engine';
+import type { Language } from '../lib/languages.ts';
 import type { Messages } from './messages.ts';
 
-/** What every place says, what games of one kind share, what is said of playing online, or what one game says. */
-export type Part = 'shared' | 'tiles' | 'online' | GameId;
+/** Messages that are loaded together, in whatever language is spoken. */
+export type MessagePart = (language: Language) => Promise<Partial<Messages>>;
 
-/** A language file, or the part that the build cuts from it: it holds one table of messages, whatever that is called. */
-export type LanguageFile = Readonly<Record<string, Partial<Messages>>>;
+/** A file of each language's folder. Its exports are the sections of the messages. */
+const inFolder =
+  (name: string): MessagePart =>
+  (language) =>
+    import(`./${language}/${name}.ts`);
 
-/** Every file of the folder with a language's two letters is a language. */
-export const FILES: Readonly<Record<Part, Record<string, () => Promise<LanguageFile>>>> = {
-  shared: import.meta.glob<LanguageFile>('./??.ts', { query: '?part=shared' }),
-  tiles: import.meta.glob<LanguageFile>('./??.ts', { query: '?part=tiles' }),
-  online: import.meta.glob<LanguageFile>('./??.ts', { query: '?part=online' }),
-  board: import.meta.glob<LanguageFile>('./??.ts', { query: '?part=board' }),
-  board3d: import.meta.glob<LanguageFile>('./??.ts', { query: '?part=board3d' }),
-  cards: import.meta.glob<LanguageFile>('./??.ts', { query: '?part=cards' }),
-  stones: import.meta.glob<LanguageFile>('./??.ts', { query: '?part=stones' }),
-  dice: import.meta.glob<LanguageFile>('./??.ts', { query: '?part=dice' }),
-};
+/** What places say, and what games of one kind share. */
+export const PARTS = {
+  /** What may be said anywhere, and what the first screens say: the home page and the frame of a table. */
+  shared: inFolder('shared'),
+  setup: inFolder('setup'),
+  history: inFolder('history'),
+  learn: inFolder('learn'),
+  settings: inFolder('settings'),
+  online: inFolder('online'),
+  advice: inFolder('advice'),
+  tiles: inFolder('tiles'),
+} satisfies Record<string, MessagePart>;

@@ -1,11 +1,10 @@
 import { effect, signal, type Signal } from '@preact/signals';
+import { preferredLanguage, type Language } from './languages.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
-export const LANGUAGES = ['de', 'en'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
 export type Theme = (typeof THEMES)[number];
-export type Language = (typeof LANGUAGES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** What a player may set; kept on the device. */
@@ -26,12 +25,6 @@ export interface Settings {
 }
 
 const KEY = 'sixfold-settings';
-
-/** German unless the browser prefers English to it. */
-export function preferredLanguage(languages: readonly string[]): Language {
-  const known = languages.map((tag) => tag.slice(0, 2)).find((tag) => (LANGUAGES as readonly string[]).includes(tag));
-  return (known as Language | undefined) ?? 'en';
-}
 
 const defaults = (): Settings => ({
   language: preferredLanguage(navigator.languages),

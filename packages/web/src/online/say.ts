@@ -10,7 +10,7 @@ export function saySeat({ kind, name, bot }: Pick<SeatNews, 'kind' | 'name' | 'b
   if (kind === 'open') return name ? t.online.keptFor(name) : t.online.open;
   if (kind === 'person') return name || t.online.nobody;
   const level = t.setup.levels[bot as keyof typeof t.setup.levels]?.[0] ?? bot ?? '';
-  return `${name && name !== bot ? name : t.setup.botName} (${level})`;
+  return `${name && name !== bot ? name : t.seats.botName} (${level})`;
 }
 
 /** What is being asked, as the reader is to hear it; empty if nothing is. */

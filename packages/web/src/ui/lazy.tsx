@@ -1,6 +1,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { messages } from '../i18n/index.ts';
+import { messages, speakOf } from '../i18n/index.ts';
+import type { MessagePart } from '../i18n/parts.ts';
 
 /** What is loading, came or failed. */
 export type Loaded<T> = { readonly value: T } | { readonly failed: true } | null;
@@ -37,9 +38,17 @@ export function Pending({ isFailed, again }: { isFailed: boolean; again: () => v
   );
 }
 
+export type Load<P> = () => Promise<ComponentType<P>>;
+
+/** What is loaded brings its words with it, so that nothing is ever shown without them. */
+export const withWords =
+  <P extends object>(load: Load<P>, ...words: readonly MessagePart[]): Load<P> =>
+  async () =>
+    (await Promise.all([load(), speakOf(...words)]))[0];
+
 /** A place whose code comes when it is needed; `ahead` asks already for what the place itself will ask for. */
 export function lazy<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+  load: Load<P>,
   ahead: (props: P) => Promise<unknown> = async () => undefined,
 ): ComponentType<P> {
   return function Lazy(props: P): JSX.Element {

@@ -1,8 +1,7 @@
 import { FastChance, parseConfig, startGame } from '@sixfold/engine';
 import { board, type BoardPosition, type BoardView } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
-import { de } from '../../i18n/de.ts';
-import { en } from '../../i18n/en.ts';
+import { de, en } from '../all-messages.fixture.ts';
 import { sayAround, sayField, sayOutcome } from '../../tiles/say.ts';
 import { tileGame } from './board.ts';
 import { guides } from './guides.ts';

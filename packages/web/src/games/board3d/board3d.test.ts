@@ -1,8 +1,7 @@
 import { FastChance, parseConfig, startGame, type At, type TileView } from '@sixfold/engine';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import { describe, expect, test } from 'vitest';
-import { de } from '../../i18n/de.ts';
-import { en } from '../../i18n/en.ts';
+import { de, en } from '../all-messages.fixture.ts';
 import { sayAround, sayField, sayGhost, sayGhostInFull } from '../../tiles/say.ts';
 import { ghostOf, start, type Ghost, type TileState } from '../../tiles/state.ts';
 import { sceneOf, tileGame, type Shown } from './board3d.ts';

@@ -1,8 +1,7 @@
 import { FastChance, parseConfig, startGame } from '@sixfold/engine';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import { describe, expect, test } from 'vitest';
-import { de } from '../../i18n/de.ts';
-import { en } from '../../i18n/en.ts';
+import { de, en } from '../all-messages.fixture.ts';
 import { guides } from './guides.ts';
 import { words } from './words.ts';
 

@@ -44,7 +44,7 @@ function Scene(props: SceneProps): JSX.Element {
     <div class="cards-lesson">
       <div class="cards-lesson-open">
         <Seat {...seats} seat={1} name={t.cards.opposite} place="top" />
-        <Seat {...seats} seat={0} name={t.setup.you} place="own" next={outlook.card} />
+        <Seat {...seats} seat={0} name={t.seats.you} place="own" next={outlook.card} />
       </div>
       <Hand
         title={t.cards.hand}
@@ -71,7 +71,7 @@ function Scene(props: SceneProps): JSX.Element {
 const Lanes = ({ tracks, gains = null }: { tracks: Tracks; gains?: readonly number[] | null }): JSX.Element => (
   <div class="tracks">
     <TeamTracks
-      name={messages.value.setup.you}
+      name={messages.value.seats.you}
       lanes={lanesOf(tracks, gains)}
       rail={RAIL}
       isMoving={false}

@@ -90,7 +90,7 @@ function PastRow({ past: { id, game, seats, when, result, isMarked, isImported }
 /** Whoever left the name empty is spoken to. */
 const saidWinner = (names: readonly string[], t: Messages): string => {
   if (names.length > 1) return t.table.wonMany(listOf(names, t));
-  return names[0] === t.setup.you ? t.table.youWon : t.table.won(names[0] as string);
+  return names[0] === t.seats.you ? t.table.youWon : t.table.won(names[0] as string);
 };
 
 function FigureTable({ figures }: { figures: readonly Figures[] }): JSX.Element {
@@ -113,7 +113,7 @@ function FigureTable({ figures }: { figures: readonly Figures[] }): JSX.Element 
           {figures.map(({ game, name, games, wins, best, mean: average }) => (
             <tr key={`${game} ${name}`}>
               <th scope="row">
-                {name || t.setup.you} <small>{nameOf(game, t)}</small>
+                {name || t.seats.you} <small>{nameOf(game, t)}</small>
               </th>
               <td>{games}</td>
               <td>{wins}</td>

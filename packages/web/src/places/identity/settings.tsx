@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
+import { LANGUAGE_IDS, LANGUAGES } from '../../lib/languages.ts';
 import { useHost } from '../../online/me.ts';
-import { change, LANGUAGES, settings, SPEEDS, THEMES } from '../../lib/settings.ts';
+import { change, settings, SPEEDS, THEMES } from '../../lib/settings.ts';
 import { Choice, Switch, type Option } from '../../ui/choice.tsx';
 import { lazyPart } from '../../ui/lazy-online.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -22,7 +23,7 @@ export function SettingsPlace(): JSX.Element {
       <section class="sheet">
         <Choice
           label={t.language}
-          options={named(LANGUAGES, t.languages)}
+          options={named(LANGUAGE_IDS, LANGUAGES)}
           value={now.language}
           choose={(language) => change({ language })}
         />

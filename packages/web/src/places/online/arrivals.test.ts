@@ -1,6 +1,6 @@
 import type { SeatNews } from '@sixfold/protocol';
 import { expect, test, vi } from 'vitest';
-import { en } from '../../i18n/en.ts';
+import { en } from '../../games/all-messages.fixture.ts';
 
 vi.mock('../../i18n/index.ts', () => ({ messages: { value: en } }));
 const { sayChange } = await import('./arrivals.ts');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { de } from '../../i18n/de.ts';
-import { en } from '../../i18n/en.ts';
+import { de, en } from '../../games/all-messages.fixture.ts';
 import { bot, person } from './draft.ts';
 import { listOf, seatNames } from './names.ts';
 

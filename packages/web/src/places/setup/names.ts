@@ -17,10 +17,10 @@ export function seatNames(seats: readonly Seat[], t: Messages): string[] {
 }
 
 const nameOfPerson = (index: number, all: number, t: Messages): string =>
-  all === 1 ? t.setup.you : t.setup.personName(index);
+  all === 1 ? t.seats.you : t.seats.personName(index);
 
 const nameOfBot = (index: number, all: number, t: Messages): string =>
-  all === 1 ? t.setup.botName : `${t.setup.botName} ${index}`;
+  all === 1 ? t.seats.botName : `${t.seats.botName} ${index}`;
 
 /** A list as it is spoken. */
 export const listOf = (names: readonly string[], t: Messages): string =>

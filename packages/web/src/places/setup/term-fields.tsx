@@ -1,6 +1,7 @@
 import type { Card } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { messages, type Messages } from '../../i18n/index.ts';
+import type { OptionWords } from '../../i18n/messages.ts';
 import { Choice, type Option } from '../../ui/choice.tsx';
 import { openOptions, valueOf, type DraftTerms } from './draft.ts';
 
@@ -20,7 +21,7 @@ export function TermFields<D extends DraftTerms>({ card, draft, change }: Fields
       {openOptions(card, draft).map((option) => (
         <Choice
           key={option}
-          label={t.setup.options[card.id]?.[option]?.name ?? option}
+          label={wordsOf(card, t)[option]?.name ?? option}
           options={optionTexts(card, option, t)}
           value={String(valueOf(card, draft, option))}
           choose={(text) => change(withOption(card, draft, option, text))}
@@ -37,10 +38,13 @@ export function TermFields<D extends DraftTerms>({ card, draft, change }: Fields
   );
 }
 
+/** What the game itself says of its options. */
+const wordsOf = (card: Card, t: Messages): OptionWords => t[card.id].options;
+
 /** Radio buttons carry texts; the card's values may be of any kind. */
 function optionTexts(card: Card, option: string, t: Messages): Option<string>[] {
   return (card.options[option]?.values ?? []).map(String).map((value) => {
-    const [name = value, help] = t.setup.options[card.id]?.[option]?.values[value] ?? [];
+    const [name = value, help] = wordsOf(card, t)[option]?.values[value] ?? [];
     return { value, name, ...(help === undefined ? {} : { help }) };
   });
 }

@@ -2,7 +2,8 @@ import type { Position, Source } from '@sixfold/engine';
 import type { ComponentType } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
-import { messages } from '../../i18n/index.ts';
+import { messages, speakOf } from '../../i18n/index.ts';
+import { PARTS } from '../../i18n/parts.ts';
 import type { Session, Suggestion } from '../../table/session.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { CardProps } from './hint-card.tsx';
@@ -40,10 +41,10 @@ interface Found {
 const NOTHING: Found = { hasFailed: false, suggestions: [], at: 0, asked: 0, isOpen: false, Card: null };
 const NO_SOURCES: readonly Source[] = [];
 
-/** The card comes with the first hint. Without it the move alone must do. */
+/** The card comes with the first hint, and what it says with it. Without it the move alone must do. */
 const loadCard = (): Promise<Found['Card']> =>
-  import('./hint-card.tsx').then(
-    ({ HintCard }) => HintCard,
+  Promise.all([import('./hint-card.tsx'), speakOf(PARTS.advice)]).then(
+    ([{ HintCard }]) => HintCard,
     () => null,
   );
 

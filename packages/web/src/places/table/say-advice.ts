@@ -1,8 +1,11 @@
+import type { Reason } from '@sixfold/bots';
 import { LETTERS } from '@sixfold/engine';
-import { ADVICE, sayReason, type AdviceWords, type Ways } from '../../i18n/advice.ts';
+import type { Ways } from '../../i18n/en/advice.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import type { Language } from '../../lib/settings.ts';
+import type { Language } from '../../lib/languages.ts';
 import type { Suggestion } from '../../table/session.ts';
+
+type AdviceWords = Messages['advice'];
 
 /** A suggestion, ready to be shown or read out. */
 export interface Said {
@@ -27,7 +30,7 @@ export function sayAdvice(
   language: Language,
   t: Messages,
 ): Said {
-  const words = ADVICE[language];
+  const words = t.advice;
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const number = (value: number): string => format.format(value);
   const chance = (share: number): string => sayChance(share, language, words);
@@ -47,6 +50,10 @@ export function sayAdvice(
     reasons: reasons.slice(0, REASONS).map((reason) => sayReason(reason, words, ways)),
   };
 }
+
+/** A reason in words. The table is typed by code, which a look-up cannot tell. */
+const sayReason = (reason: Reason, words: AdviceWords, ways: Ways): string =>
+  words.reasons[reason.code](reason as never, ways);
 
 /** In whole percents, and never surer than a search can be. */
 function sayChance(share: number, language: Language, words: AdviceWords): string {

@@ -1,0 +1,19 @@
+import { GAME_IDS } from '@sixfold/engine';
+import { LANGUAGE_IDS, type Language } from '../lib/languages.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { PARTS } from '../i18n/parts.ts';
+import { messagesOf, titlesOf } from './messages.ts';
+
+/** Everything that the page can say in a language. The page itself loads only what it needs. */
+async function allOf(language: Language): Promise<Messages> {
+  const parts = [...Object.values(PARTS), titlesOf(GAME_IDS), ...GAME_IDS.map(messagesOf)];
+  const texts = await Promise.all(parts.map((part) => part(language)));
+  return Object.assign({}, ...texts) as Messages;
+}
+
+const spoken = LANGUAGE_IDS.map(async (language): Promise<[Language, Messages]> => [language, await allOf(language)]);
+
+/** Every language in full, for tests and scripts. */
+export const SPOKEN = Object.fromEntries(await Promise.all(spoken)) as Readonly<Record<Language, Messages>>;
+
+export const { de, en } = SPOKEN;

@@ -1,0 +1,30 @@
+import type { Messages } from '../messages.ts';
+
+export const history: Messages['history'] = {
+  title: 'Gespielte Partien',
+  empty: 'Hier erscheinen die Partien, die du zu Ende spielst.',
+  finished: 'Beendete Partien',
+  statistics: 'Statistik',
+  gamesPlayed: 'Partien',
+  gamesWon: 'Siege',
+  best: 'Bestes',
+  average: 'Schnitt',
+  figuresHelp:
+    'Bestes und Schnitt sagen, wie weit deine schwächste Farbe kam. Partien mit zurückgenommenen Zügen zählen nicht.',
+  solo: 'Deine Solo-Ergebnisse',
+  imported: 'importiert',
+  marked: 'mit zurückgenommenen Zügen',
+  importFile: 'Partie aus einer Datei laden',
+  importFailed: 'Diese Datei enthält keine vollständige Partie nach den Regeln.',
+  gone: 'Diese Partie liegt nicht auf diesem Gerät.',
+  badLink: 'Dieser Link enthält keine vollständige Partie.',
+  replayOf: (game: string) => `${game}: Partie ansehen`,
+  first: 'Zum Anfang',
+  previous: 'Zurück',
+  next: 'Weiter',
+  last: 'Zum Ende',
+  position: (n: number, all: number) => `Zug ${n} von ${all}`,
+  start: 'Der Anfang',
+  slider: 'Zug',
+  keys: 'Mit den Pfeiltasten gehst du durch die Partie.',
+};

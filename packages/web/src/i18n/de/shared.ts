@@ -1,0 +1,119 @@
+import type { Messages } from '../messages.ts';
+
+export const app: Messages['app'] = {
+  name: 'Sixfold',
+  motto: 'Deine schwächste Farbe zählt.',
+  home: 'Startseite',
+  back: 'Zurück',
+  close: 'Schließen',
+  loading: 'Einen Moment …',
+};
+
+export const symbols: Messages['symbols'] = {
+  names: ['Rot', 'Orange', 'Gelb', 'Grün', 'Blau', 'Violett'],
+};
+
+export const seats: Messages['seats'] = {
+  personName: (n: number) => `Spieler ${n}`,
+  botName: 'Bot',
+  you: 'Du',
+};
+
+export const events: Messages['events'] = {
+  turnIsYours: 'Du bist am Zug.',
+  end: (text: string) => `Die Partie ist zu Ende. ${text}`,
+};
+
+export const errors: Messages['errors'] = {
+  load: 'Das ließ sich nicht laden. Bist du offline?',
+  again: 'Noch einmal versuchen',
+  noTable: 'Diese Partie liegt nicht auf diesem Gerät.',
+  move: 'Dieser Zug ist nicht möglich.',
+  start: 'Die Partie ließ sich nicht einrichten.',
+  think: 'Die Bots ließen sich nicht laden. Bist du offline?',
+  unknown: 'Da ist etwas schiefgegangen.',
+};
+
+export const home: Messages['home'] = {
+  notKept: 'Dieser Browser lässt uns nichts speichern: Partien bleiben nur, solange diese Seite offen ist.',
+  games: 'Spiele',
+  play: 'Gleich spielen',
+  pass: 'Zu zweit',
+  friends: 'Mit Freunden',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+  lobby: 'Offene Tische',
+  setup: 'Einrichten',
+  learn: 'Regeln',
+  resume: 'Dein angefangenes Spiel',
+  resumeWith: (game: string, names: string) => `${game}: ${names}`,
+  continue: 'Weiterspielen',
+  history: 'Gespielte Partien',
+  settings: 'Einstellungen',
+  update: 'Eine neue Version ist da.',
+  updateNow: 'Jetzt laden',
+};
+
+export const table: Messages['table'] = {
+  yourTurn: 'Du bist am Zug',
+  turn: (name: string) => `${name} ist am Zug`,
+  thinking: (name: string) => `${name} überlegt …`,
+  stuck: (name: string) => `${name} kann nicht überlegen`,
+  bonus: 'Bonuszug!',
+  due: (n: number) => (n === 1 ? 'noch 1 Bonuszug' : `noch ${n} Bonuszüge`),
+  over: 'Partie beendet',
+  game: (n: number, all: number) => `Partie ${n} von ${all}`,
+  leave: 'Tisch verlassen',
+  hint: 'Tipp',
+  hinting: 'Ich suche einen guten Zug …',
+  hintFailed: 'Es ließ sich kein Tipp finden. Bist du offline? Frag noch einmal.',
+  hintIs: (move: string) => `Tipp: ${move}`,
+  takeBack: 'Zurücknehmen',
+  takeOnline: 'Online weiterspielen',
+  marked: 'Es wurde zurückgenommen: Diese Partie zählt nicht in deiner Statistik.',
+  notStored:
+    'Dieses Gerät lässt uns die Partie nicht speichern. Du kannst weiterspielen, aber schließe die Seite nicht.',
+  tracks: 'Leisten',
+  tracksOf: (name: string) => `Leisten von ${name}`,
+  lane: (symbol: string, value: number) => `${symbol} ${value}`,
+  laneWeakest: 'am schwächsten',
+  laneGain: (points: number) => `bekäme ${points}`,
+  gate: (from: number, to: number, needs: number) =>
+    `${from} bis ${to} zu, bis alle Farben bei ${needs} sind. Es fehlen:`,
+  goal: (value: number) => `Ziel: alle sechs Farben bei ${value}. Es fehlen:`,
+  log: 'Was geschah',
+  logEmpty: 'Noch nichts. Gleich kommt der erste Zug.',
+  explain: (symbol: string, points: number) => `${symbol} plus ${points}: zeigen, was gezählt hat`,
+  fields: (n: number) => (n === 1 ? '1 Feld hat gezählt' : `${n} Felder haben gezählt`),
+  items: (name: string, n: number) => `${name}: ${n}`,
+  cover: (name: string) => `Gib das Gerät an ${name}`,
+  coverHelp: 'Jetzt bitte niemand sonst hinschauen.',
+  uncover: (name: string) => `Ich bin ${name}`,
+  guide: 'Spiel mit Anleitung',
+  guideNext: 'Verstanden',
+  guideLeave: 'Ohne Anleitung weiter',
+  results: 'Ergebnis',
+  won: (name: string) => `${name} gewinnt!`,
+  wonMany: (names: string) => `${names} gewinnen gemeinsam!`,
+  tied: (names: string) => `Gleichstand zwischen ${names}!`,
+  youWon: 'Du gewinnst!',
+  soloResult: (n: number) => `Deine schwächste Farbe steht bei ${n}`,
+  and: 'und',
+  instant: 'Sofort gewonnen: Alle sechs Farben sind am Ziel.',
+  decided: 'Verglichen wird von der schwächsten Farbe an. Der umrahmte Wert hat entschieden.',
+  equal: 'Alle sechs Werte sind gleich.',
+  rank: (n: number) => `${n}.`,
+  player: 'Spieler',
+  values: 'Werte, schwächster zuerst',
+  decisive: 'entscheidend',
+  series: 'Serie',
+  points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  nextGame: 'Nächste Partie',
+  rematch: 'Noch einmal',
+  lookAgain: 'Noch einmal ansehen',
+  lookAtTable: 'Tisch ansehen',
+  share: 'Link kopieren',
+  shared: 'Der Link ist in der Zwischenablage.',
+  shareBy: 'Dieser Link enthält die ganze Partie:',
+  save: 'Als Datei sichern',
+};

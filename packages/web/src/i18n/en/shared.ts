@@ -1,0 +1,126 @@
+export const app = {
+  name: 'Sixfold',
+  motto: 'Your weakest colour is your score.',
+  home: 'Home',
+  back: 'Back',
+  close: 'Close',
+  loading: 'One moment …',
+};
+
+export const symbols = {
+  names: ['red', 'orange', 'yellow', 'green', 'blue', 'violet'] satisfies [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ],
+};
+
+/** What seats are called whose players have given no name. */
+export const seats = {
+  personName: (n: number) => `Player ${n}`,
+  botName: 'Bot',
+  you: 'You',
+};
+
+/** What all games share when they are read out. */
+export const events = {
+  turnIsYours: 'It is your turn.',
+  end: (text: string) => `The game is over. ${text}`,
+};
+
+export const errors = {
+  load: 'This could not be loaded. Are you offline?',
+  again: 'Try again',
+  noTable: 'This game is not on this device.',
+  move: 'This move is not possible.',
+  start: 'The game could not be set up.',
+  think: 'The bots could not be loaded. Are you offline?',
+  unknown: 'Something went wrong.',
+};
+
+export const home = {
+  notKept: 'This browser does not let us store anything: games last as long as this page is open.',
+  games: 'Games',
+  play: 'Play now',
+  pass: 'Pass and play',
+  friends: 'With friends',
+  imprint: 'Imprint',
+  privacy: 'Privacy',
+  lobby: 'Open tables',
+  setup: 'Set up',
+  learn: 'Rules',
+  resume: 'The game you left',
+  resumeWith: (game: string, names: string) => `${game}: ${names}`,
+  continue: 'Continue',
+  history: 'History',
+  settings: 'Settings',
+  update: 'A new version is ready.',
+  updateNow: 'Load it now',
+};
+
+/** The frame around every game: turn, tracks, log, hint, take back, cover, end. */
+export const table = {
+  yourTurn: 'Your turn',
+  turn: (name: string) => `${name} to move`,
+  thinking: (name: string) => `${name} is thinking …`,
+  stuck: (name: string) => `${name} cannot think`,
+  bonus: 'Bonus turn!',
+  due: (n: number) => (n === 1 ? '1 more bonus turn' : `${n} more bonus turns`),
+  over: 'Game over',
+  game: (n: number, all: number) => `Game ${n} of ${all}`,
+  leave: 'Leave the table',
+  hint: 'Hint',
+  hinting: 'Looking for a good move …',
+  hintFailed: 'No hint could be found. Are you offline? Ask again.',
+  hintIs: (move: string) => `Hint: ${move}`,
+  takeBack: 'Take back',
+  takeOnline: 'Take online',
+  marked: 'Moves were taken back: this game does not count in your statistics.',
+  notStored: 'This device does not let us store the game. You can play on, but do not close the page.',
+  tracks: 'Tracks',
+  tracksOf: (name: string) => `Tracks of ${name}`,
+  lane: (symbol: string, value: number) => `${symbol} ${value}`,
+  laneWeakest: 'weakest',
+  laneGain: (points: number) => `would gain ${points}`,
+  gate: (from: number, to: number, needs: number) =>
+    `${from} to ${to} closed until all colours are at ${needs}. Missing:`,
+  goal: (value: number) => `Goal: all six colours at ${value}. Missing:`,
+  log: 'What happened',
+  logEmpty: 'Nothing yet. The first move is about to be made.',
+  explain: (symbol: string, points: number) => `${symbol} plus ${points}: show what counted`,
+  fields: (n: number) => (n === 1 ? '1 field counted' : `${n} fields counted`),
+  items: (name: string, n: number) => `${name}: ${n}`,
+  cover: (name: string) => `Hand the device to ${name}`,
+  coverHelp: 'Nobody else should look now.',
+  uncover: (name: string) => `I am ${name}`,
+  guide: 'Guided game',
+  guideNext: 'Got it',
+  guideLeave: 'Play on without guidance',
+  results: 'Result',
+  won: (name: string) => `${name} wins!`,
+  wonMany: (names: string) => `${names} win together!`,
+  tied: (names: string) => `A tie between ${names}!`,
+  youWon: 'You win!',
+  soloResult: (n: number) => `Your weakest colour reached ${n}`,
+  and: 'and',
+  instant: 'Won at once: all six colours are at the goal.',
+  decided: 'The values are compared from the weakest up. The framed one decided.',
+  equal: 'All six values are equal.',
+  rank: (n: number) => `${n}.`,
+  player: 'Player',
+  values: 'Values, weakest first',
+  decisive: 'decisive',
+  series: 'Series',
+  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  nextGame: 'Next game',
+  rematch: 'Play again',
+  lookAgain: 'Watch again',
+  lookAtTable: 'Look at the table',
+  share: 'Copy link',
+  shared: 'The link is in your clipboard.',
+  shareBy: 'This link holds the whole game:',
+  save: 'Save as a file',
+};
