@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { FastChance, GAMES, type GameId } from '@sixfold/engine';
-import { dataIn, makeFolder, removeFolder, startServer } from '../packages/server/test/real-server.ts';
+import { dataIn, makeFolder, removeFolder, startServer } from '../packages/testing/src/real-server.ts';
 import type { DiskTimes } from './load/disk.ts';
 import { report, say } from './load/report.ts';
 import { LoadTable, type Load } from './load/tables.ts';

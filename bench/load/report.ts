@@ -1,4 +1,4 @@
-import type { Usage } from '../../packages/server/test/server-process.ts';
+import type { Usage } from '../../packages/testing/src/server-process.ts';
 import type { DiskTimes } from './disk.ts';
 import { quantile, type Tally } from './tally.ts';
 

@@ -2,7 +2,7 @@ import type { FastChance, Game } from '@sixfold/engine';
 import type { GameNews, PlayedMove, Terms } from '@sixfold/protocol';
 import { PROTOCOL } from '@sixfold/protocol';
 import type { WebSocket } from 'ws';
-import { makeGuest, openSocket } from '../../packages/server/test/people.ts';
+import { makeGuest, openSocket } from '../../packages/testing/src/people.ts';
 import type { Tally } from './tally.ts';
 
 /** What all tables share. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayedMove } from '@sixfold/protocol';
 import type { Store } from '../../packages/server/src/store/store.ts';
-import type { Player } from '../../packages/server/test/player.ts';
-import { readGames, type StoredPly } from '../../packages/server/test/stored.ts';
+import type { Player } from '../../packages/testing/src/player.ts';
+import { readGames, type StoredPly } from '../../packages/testing/src/stored.ts';
 import type { Company } from './company.ts';
 
 export interface Findings {

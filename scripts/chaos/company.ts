@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FastChance, GAME_IDS, GAMES, type GameId } from '@sixfold/engine';
 import type { SeatWish } from '@sixfold/protocol';
-import { enter, makeGuest } from '../../packages/server/test/people.ts';
-import { Player } from '../../packages/server/test/player.ts';
+import { enter, makeGuest } from '../../packages/testing/src/people.ts';
+import { Player } from '../../packages/testing/src/player.ts';
 
 /** Everybody at one table: a host, others by public seats, and at every third table a bot. */
 export interface Company {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PROTOCOL, type FromServer } from '@sixfold/protocol';
 import type { WebSocket } from 'ws';
 import type { Line } from './nonsense.ts';
-import { openSocket, type Person } from './people.ts';
+import { openSocket, type Person } from '../../testing/src/people.ts';
 
 /** Somebody who talks nonsense over a connection, from a seat or from none. */
 export class Babbler {

@@ -1,7 +1,7 @@
 import { FastChance, type GameId } from '@sixfold/engine';
 import type { AskFailed, Client, SeatNews, SeatWish } from '@sixfold/protocol';
-import { enter, makeGuest, makeStranger, send, type Person } from './people.ts';
-import { Player } from './player.ts';
+import { enter, makeGuest, makeStranger, send, type Person } from '../../testing/src/people.ts';
+import { Player } from '../../testing/src/player.ts';
 import { Truth } from './truth.ts';
 
 /** Somebody at a table, and how many lines they had heard when the game was over. */

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FastChance, GAME_IDS } from '@sixfold/engine';
-import { enter, makeGuest, send } from './people.ts';
-import { Player } from './player.ts';
-import { makeFolder, removeFolder, startServer, type RealServer } from './real-server.ts';
+import { enter, makeGuest, send } from '../../testing/src/people.ts';
+import { Player } from '../../testing/src/player.ts';
+import { makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../../docs/examples/online-bot.mjs');
 

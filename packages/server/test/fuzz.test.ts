@@ -8,9 +8,9 @@ import { PROTOCOL, type FromServer, type GameNews, type PlayedMove, type Protoco
 import { Table } from '@sixfold/table';
 import { babble, Babbler } from './babbler.ts';
 import { Nonsense, type Json, type Line } from './nonsense.ts';
-import { enter, makeGuest, makeStranger, type Person } from './people.ts';
-import { Player } from './player.ts';
-import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from './real-server.ts';
+import { enter, makeGuest, makeStranger, type Person } from '../../testing/src/people.ts';
+import { Player } from '../../testing/src/player.ts';
+import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
 
 /** A guard against hanging only: busy machines are slow. */
 const PATIENCE = 300_000;

@@ -3,8 +3,8 @@ import { GAME_IDS, type GameId } from '@sixfold/engine';
 import { openStore } from '../src/store/threaded.ts';
 import { playGame, type Played } from './evening.ts';
 import { findLeaks, type Witness } from './leaks.ts';
-import type { Person } from './people.ts';
-import { dataIn, makeFolder, removeFolder, startServer } from './real-server.ts';
+import type { Person } from '../../testing/src/people.ts';
+import { dataIn, makeFolder, removeFolder, startServer } from '../../testing/src/real-server.ts';
 
 const folder = makeFolder();
 const games = new Map<GameId, Played>();

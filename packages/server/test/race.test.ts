@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FastChance, GAMES, type Game, type MoveObject } from '@sixfold/engine';
 import type { AskFailed, Client, GameNews, PlayedMove } from '@sixfold/protocol';
 import { openStore } from '../src/store/threaded.ts';
-import { enter, makeGuest } from './people.ts';
-import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from './real-server.ts';
-import { readGames } from './stored.ts';
+import { enter, makeGuest } from '../../testing/src/people.ts';
+import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
+import { readGames } from '../../testing/src/stored.ts';
 
 /** A guard against hanging only: busy machines are slow. */
 const PATIENCE = 300_000;

@@ -1,5 +1,5 @@
 /** The real server in a process of its own. Its wishes come as an argument, its address goes to whoever started it. */
-import { serve, type Wishes } from '../src/serve.ts';
+import { serve, type Wishes } from '@sixfold/server';
 
 /** What a server needs, after it has tidied up. */
 export interface Usage {

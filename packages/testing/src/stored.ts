@@ -1,6 +1,6 @@
 import type { MoveObject } from '@sixfold/engine';
-import { replayTable } from '../src/store/replay.ts';
-import type { Store } from '../src/store/store.ts';
+import { replayTable } from '../../server/src/store/replay.ts';
+import type { Store } from '../../server/src/store/store.ts';
 
 export interface StoredPly {
   readonly seat: number;

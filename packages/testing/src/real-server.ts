@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '@sixfold/server/settings';
 import type { Usage } from './server-process.ts';
 
 /** No limits, no log, and bots that answer at once: what most of what is shown here needs. */
