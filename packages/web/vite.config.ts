@@ -78,7 +78,7 @@ const pwa = VitePWA({
 });
 
 const CORE = { name: 'core', tags: ['$initial' as const], priority: 1 };
-const FAMILY = { name: 'family', test: /engine\/src\/(gates|hex|pairs|pieces|preview|rack|tile|view)[-\w]*\.ts$/ };
+const FAMILY = { name: 'family', test: /engine\/src\/(contract|family)\// };
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,4 +1,5 @@
-import { REFILL, SWAP, type Chance, type Position } from '@sixfold/engine';
+import type { Chance, Position } from '@sixfold/engine';
+import { REFILL, SWAP } from '@sixfold/engine/family';
 import { bestScoring } from './best.ts';
 
 /** Greedy play with a rack or hand: swaps whenever it may, and otherwise plays what scores best. */

@@ -1,4 +1,5 @@
-import { gainsOf, LETTERS, preview, REFILL, SWAP, type Game, type Position } from '@sixfold/engine';
+import { gainsOf, LETTERS, preview, type Game, type Position } from '@sixfold/engine';
+import { REFILL, SWAP } from '@sixfold/engine/family';
 import type { Reason } from './advice.ts';
 
 /** From so many points on a move is said to score much. */

@@ -1,4 +1,5 @@
-import { FastChance, GAMES, KINDS, parseConfig, startGame, type Game, type RackPosition } from '@sixfold/engine';
+import { FastChance, GAMES, parseConfig, startGame, type Game } from '@sixfold/engine';
+import { KINDS, type RackPosition } from '@sixfold/engine/family';
 import { describe, expect, test } from 'vitest';
 import { redeal } from './redeal.ts';
 

@@ -1,4 +1,5 @@
-import { KINDS, type Chance, type RackPosition } from '@sixfold/engine';
+import type { Chance } from '@sixfold/engine';
+import { KINDS, type RackPosition } from '@sixfold/engine/family';
 
 /** Deals anew what a seat cannot see: the other racks and what is left in the bag. */
 export function redeal(position: RackPosition, seat: number, chance: Chance): void {

@@ -1,23 +1,26 @@
-export { parseConfig, type Card, type Config, type OptionCard, type Options, type OptionValue } from './card.ts';
-export { Chance, FastChance, ScriptedChance, ScriptError } from './chance.ts';
-export type { GameError, Parsed } from './errors.ts';
-export { seenEvent, type EndReason, type GameEvent, type SeenEvent } from './events.ts';
-export { imagine, startGame, type Game, type MoveObject, type Source } from './game.ts';
-export { GAMES, parseGame } from './games.ts';
-export { EMPTY, fieldAt, GRID, STEPS, type At } from './hex.ts';
-export { GAME_IDS, type GameId } from './ids.ts';
-export { countBits, FIRST, KINDS, KINDS_SHOWING, parsePiece, SECOND } from './pieces.ts';
-export { perft } from './perft.ts';
-export { playout } from './playout.ts';
-export type { Position, Result, Tracks } from './position.ts';
-export { explainMove, gainsOf, preview, type Preview } from './preview.ts';
-export { closedGate, isBarred, openUpTo, type Gate, type Rail } from './rail.ts';
-export type { RackView } from './rack-view.ts';
-export { REFILL, SWAP, type RackPosition } from './racks.ts';
-export { compareTracks, ranks, weakest } from './ranking.ts';
-export { seriesStanding, seriesStarter, type Standing } from './series.ts';
-export { bySymbol, LETTERS, SYMBOLS, type BySymbol, type Letter, type SymbolId } from './symbols.ts';
-export { makeField, openMarks, type TileMove } from './tile-moves.ts';
-export type { TileView } from './tile-view.ts';
-export { kindOf, placement, type TilePosition } from './tiles.ts';
-export type { View } from './view.ts';
+/** What one needs to play: games, positions, views, luck, results. What only bots and surfaces need is in `family.ts`. */
+export type { At } from './contract/at.ts';
+export {
+  parseConfig,
+  type Card,
+  type Config,
+  type OptionCard,
+  type Options,
+  type OptionValue,
+  type RuleNumbers,
+} from './contract/card.ts';
+export { Chance, FastChance, ScriptedChance, ScriptError } from './contract/chance.ts';
+export type { GameError, Parsed } from './contract/errors.ts';
+export { seenEvent, type EndReason, type GameEvent, type SeenEvent } from './contract/events.ts';
+export { imagine, startGame, type Game, type MoveObject, type Source } from './contract/game.ts';
+export { GAME_IDS, type GameId } from './contract/ids.ts';
+export { perft } from './contract/perft.ts';
+export { playout } from './contract/playout.ts';
+export type { Position, Result, Tracks } from './contract/position.ts';
+export { explainMove, gainsOf, preview, type Preview } from './contract/preview.ts';
+export type { Gate, Rail } from './contract/rail.ts';
+export { compareTracks, ranks, weakest } from './contract/ranking.ts';
+export { seriesStanding, seriesStarter, type Standing } from './contract/series.ts';
+export { bySymbol, LETTERS, SYMBOLS, type BySymbol, type Letter, type SymbolId } from './contract/symbols.ts';
+export type { View } from './contract/view.ts';
+export { GAMES, parseGame } from './games/games.ts';

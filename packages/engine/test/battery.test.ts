@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { REFILL, SWAP } from '../src/family.ts';
 import {
   explainMove,
   FastChance,
   gainsOf,
   imagine,
   preview,
-  REFILL,
-  SWAP,
   type Game,
   type MoveObject,
   type Parsed,

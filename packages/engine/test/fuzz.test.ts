@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAMES, parseConfig, parseGame, ScriptedChance, type Game, type Position } from '../src/index.ts';
-import { PARSE_SETUP } from '../src/setups.ts';
-import { Recorder, type Transcript } from '../src/transcript.ts';
-import { verifyTranscript } from '../src/verify.ts';
+import { PARSE_SETUP } from '../src/record/setups.ts';
+import { Recorder, type Transcript } from '../src/record/transcript.ts';
+import { verifyTranscript } from '../src/record/verify.ts';
 import { begin, everyView, greedyMove, must, playOn, recordGame, scriptFrom } from './playing.ts';
 import { DEFAULTS, VARIANTS, type Variant } from './variants.ts';
 

@@ -6,8 +6,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { Seed } from '../src/contract/seeded.ts';
 import { startGame, type Position } from '../src/index.ts';
-import { Seed } from '../src/seeded.ts';
 import { perftLines, type PerftRow } from './perft.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 

@@ -1,5 +1,5 @@
+import { Seed } from '../src/contract/seeded.ts';
 import { perft, startGame } from '../src/index.ts';
-import { Seed } from '../src/seeded.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 
 /** A start position by name, and how many lines of play of each length lead on from it. */

@@ -1,10 +1,10 @@
-import type { Config, GameId, Position } from '../src/index.ts';
-import { Board3dPosition } from '../src/games/board3d/index.ts';
+import type { RackPosition } from '../src/family/racks.ts';
 import { BoardPosition } from '../src/games/board/index.ts';
+import { Board3dPosition } from '../src/games/board3d/index.ts';
 import { CardsPosition } from '../src/games/cards/index.ts';
 import { DicePosition } from '../src/games/dice/index.ts';
 import { StonesPosition } from '../src/games/stones/index.ts';
-import type { RackPosition } from '../src/racks.ts';
+import type { Config, GameId, Position } from '../src/index.ts';
 
 /** The pieces of each game, told from the rules alone, and where a position keeps them. */
 interface PieceRules {

@@ -1,4 +1,7 @@
 import { loadBot, type Bot } from '@sixfold/bots';
+import { Seed } from '../src/contract/seeded.ts';
+import { parseSymbol } from '../src/contract/symbols.ts';
+import { parsePiece } from '../src/family/pieces.ts';
 import {
   FastChance,
   GAME_IDS,
@@ -10,11 +13,8 @@ import {
   type Position,
   type View,
 } from '../src/index.ts';
-import { parsePiece } from '../src/pieces.ts';
-import { Seed } from '../src/seeded.ts';
-import { parseSymbol } from '../src/symbols.ts';
-import { Recorder, type Transcript } from '../src/transcript.ts';
-import { verifyTranscript, type Difference } from '../src/verify.ts';
+import { Recorder, type Transcript } from '../src/record/transcript.ts';
+import { verifyTranscript, type Difference } from '../src/record/verify.ts';
 import { startedBy, type Variant } from './variants.ts';
 
 /** A check for loops that are too long for `expect`. */

@@ -1,5 +1,5 @@
+import { Seed } from '../src/contract/seeded.ts';
 import { startGame, type Game, type GameEvent } from '../src/index.ts';
-import { Seed } from '../src/seeded.ts';
 
 /** The number of players that every game allows, and the seed of all golden games. */
 const PLAYERS = 2;

@@ -1,6 +1,6 @@
+import { parsePiece, PIECES } from '../src/family/pieces.ts';
+import type { TilePosition } from '../src/family/tiles.ts';
 import { ScriptedChance, type At, type Game, type GameError, type GameEvent, type Options } from '../src/index.ts';
-import { parsePiece, PIECES } from '../src/pieces.ts';
-import type { TilePosition } from '../src/tiles.ts';
 
 /** A situation in a tile game, as far as a test cares; the rest is made up to fit. */
 export interface Scene {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance, LETTERS, type At, type Letter } from '../src/index.ts';
-import type { Transcript, TranscriptPly } from '../src/transcript.ts';
-import { verifyTranscript } from '../src/verify.ts';
+import type { Transcript, TranscriptPly } from '../src/record/transcript.ts';
+import { verifyTranscript } from '../src/record/verify.ts';
 import { greedyMove, recordGame, verdictOn } from './playing.ts';
 import { Carrier, Seen, symbolsFollowing, TURNS, type Symmetry } from './symmetry.ts';
 import { VARIANTS, type Variant } from './variants.ts';

@@ -1,5 +1,5 @@
 import type { At, GameEvent, Letter } from '../src/index.ts';
-import type { Transcript, TranscriptPly } from '../src/transcript.ts';
+import type { Transcript, TranscriptPly } from '../src/record/transcript.ts';
 
 const LETTERS: readonly Letter[] = ['R', 'O', 'Y', 'G', 'B', 'V'];
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FastChance, ScriptedChance, type GameEvent } from '../src/index.ts';
+import { parsePiece } from '../src/family/pieces.ts';
 import { board } from '../src/games/board/index.ts';
-import { parsePiece } from '../src/pieces.ts';
-import { Recorder, type Transcript } from '../src/transcript.ts';
-import { verifyTranscript, type Difference } from '../src/verify.ts';
+import { FastChance, ScriptedChance, type GameEvent } from '../src/index.ts';
+import { Recorder, type Transcript } from '../src/record/transcript.ts';
+import { verifyTranscript, type Difference } from '../src/record/verify.ts';
 import { greedyMove, recordGame, verdictOn } from './playing.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 

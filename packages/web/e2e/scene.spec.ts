@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
-import { FastChance, fieldAt, LETTERS, type At, type Letter, type TileMove } from '@sixfold/engine';
+import { FastChance, LETTERS, type At, type Letter } from '@sixfold/engine';
+import { fieldAt, type TileMove } from '@sixfold/engine/family';
 import { board3d, type Board3dView } from '@sixfold/engine/board3d';
 import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';

@@ -1,4 +1,5 @@
-import { LETTERS, makeField, type At, type Letter, type MoveObject } from '@sixfold/engine';
+import { LETTERS, type At, type Letter, type MoveObject } from '@sixfold/engine';
+import { makeField } from '@sixfold/engine/family';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../src/games/all-messages.fixture.ts';
 import { tabTo } from './focus.ts';

@@ -1,4 +1,5 @@
-import { fieldAt, LETTERS, parsePiece, placement, REFILL, SWAP, type TilePosition } from '@sixfold/engine';
+import { LETTERS } from '@sixfold/engine';
+import { fieldAt, parsePiece, placement, REFILL, SWAP, type TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { expect, test } from 'vitest';
 import type { Reason } from '../advice.ts';

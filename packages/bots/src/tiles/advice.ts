@@ -1,4 +1,5 @@
-import { gainsOf, LETTERS, REFILL, SWAP, type BySymbol, type TilePosition } from '@sixfold/engine';
+import { gainsOf, LETTERS, type BySymbol } from '@sixfold/engine';
+import { REFILL, SWAP, type TilePosition } from '@sixfold/engine/family';
 import type { Advice, Reason } from '../advice.ts';
 import { TileGains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';

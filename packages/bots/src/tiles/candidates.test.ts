@@ -1,4 +1,4 @@
-import { FIRST, kindOf, parsePiece, placement, SECOND, type TilePosition } from '@sixfold/engine';
+import { FIRST, kindOf, parsePiece, placement, SECOND, type TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import { Candidates, LIMIT } from './candidates.ts';

@@ -1,4 +1,4 @@
-import { EMPTY, FIRST, placement, SECOND, type TilePosition } from '@sixfold/engine';
+import { EMPTY, FIRST, placement, SECOND, type TilePosition } from '@sixfold/engine/family';
 import { TileGains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';
 import type { ScoreMap } from './score-map.ts';

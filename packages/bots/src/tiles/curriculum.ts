@@ -1,4 +1,5 @@
-import type { Chance, TilePosition } from '@sixfold/engine';
+import type { Chance } from '@sixfold/engine';
+import type { TilePosition } from '@sixfold/engine/family';
 import type { Network } from '../network.ts';
 import type { Chosen, Curriculum } from '../training/curriculum.ts';
 import type { Features } from './features.ts';

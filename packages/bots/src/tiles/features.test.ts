@@ -1,4 +1,5 @@
-import { FastChance, type TilePosition } from '@sixfold/engine';
+import { FastChance } from '@sixfold/engine';
+import type { TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import { TASTE } from '../games/board/evaluate.ts';

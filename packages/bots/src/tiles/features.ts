@@ -1,4 +1,4 @@
-import type { TilePosition } from '@sixfold/engine';
+import type { TilePosition } from '@sixfold/engine/family';
 import { lackOf, lowest } from './gains.ts';
 import { SPOTS, type Prospects } from './prospects.ts';
 

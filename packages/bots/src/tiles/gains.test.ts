@@ -1,4 +1,4 @@
-import { GRID } from '@sixfold/engine';
+import { GRID } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import { CARE, lackOf, lowest, TileGains } from './gains.ts';

@@ -1,4 +1,4 @@
-import { GRID, type TilePosition } from '@sixfold/engine';
+import { GRID, type TilePosition } from '@sixfold/engine/family';
 import type { ScoreMap } from './score-map.ts';
 
 /** How fast a point loses worth as its track grows: a track's worth is -e^(-0.32 · value). */

@@ -1,4 +1,5 @@
-import { FastChance, REFILL, SWAP, type TilePosition } from '@sixfold/engine';
+import { FastChance } from '@sixfold/engine';
+import { REFILL, SWAP, type TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import { Glance, layOn, worthOf } from './glance.ts';

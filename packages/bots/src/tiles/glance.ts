@@ -1,4 +1,5 @@
-import { FastChance, FIRST, kindOf, KINDS, REFILL, SECOND, SWAP, weakest, type TilePosition } from '@sixfold/engine';
+import { FastChance, weakest } from '@sixfold/engine';
+import { FIRST, kindOf, KINDS, REFILL, SECOND, SWAP, type TilePosition } from '@sixfold/engine/family';
 import { Candidates, LIMIT } from './candidates.ts';
 import type { TileJudge } from './judges.ts';
 import { Prospects } from './prospects.ts';

@@ -1,5 +1,5 @@
 import { board } from '@sixfold/engine/board';
-import { KINDS, type TilePosition } from '@sixfold/engine';
+import { KINDS, type TilePosition } from '@sixfold/engine/family';
 import { describe, expect, test } from 'vitest';
 import { loneJudge, tableJudge } from '../games/board3d/evaluate.ts';
 import { TASTE } from '../games/board/evaluate.ts';

@@ -1,4 +1,4 @@
-import type { TilePosition } from '@sixfold/engine';
+import type { TilePosition } from '@sixfold/engine/family';
 import { sigmoid, type Network } from '../network.ts';
 import { rivalBase, tableFeatures, type Features } from './features.ts';
 import { CARE, lackOf, lowest } from './gains.ts';

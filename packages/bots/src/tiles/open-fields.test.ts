@@ -1,4 +1,4 @@
-import { EMPTY, GRID, placement } from '@sixfold/engine';
+import { EMPTY, GRID, placement } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { expect, test } from 'vitest';
 import { OpenFields } from './open-fields.ts';

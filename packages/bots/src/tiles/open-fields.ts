@@ -1,4 +1,4 @@
-import { GRID, type TilePosition } from '@sixfold/engine';
+import { GRID, type TilePosition } from '@sixfold/engine/family';
 
 /** The fields on which half a tile can still come to lie. */
 export class OpenFields {

@@ -1,4 +1,4 @@
-import { FIRST, kindOf, KINDS, placement, SECOND, type TilePosition } from '@sixfold/engine';
+import { FIRST, kindOf, KINDS, placement, SECOND, type TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import { TileGains } from './gains.ts';

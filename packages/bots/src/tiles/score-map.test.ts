@@ -1,4 +1,5 @@
-import { EMPTY, FastChance, fieldAt, FIRST, kindOf, SECOND, STEPS, type TilePosition } from '@sixfold/engine';
+import { FastChance } from '@sixfold/engine';
+import { EMPTY, fieldAt, FIRST, kindOf, SECOND, STEPS, type TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import { layOn } from './glance.ts';

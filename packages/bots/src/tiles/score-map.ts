@@ -1,4 +1,4 @@
-import { EMPTY, GRID, STEPS } from '@sixfold/engine';
+import { EMPTY, GRID, STEPS } from '@sixfold/engine/family';
 
 /**
  * What every symbol would score on every field, kept up to date as tiles are laid, so that the score of half a tile is

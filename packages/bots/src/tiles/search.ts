@@ -1,4 +1,5 @@
-import { FastChance, REFILL, type Chance, type TilePosition } from '@sixfold/engine';
+import { FastChance, type Chance } from '@sixfold/engine';
+import { REFILL, type TilePosition } from '@sixfold/engine/family';
 import type { Advice } from '../advice.ts';
 import type { Thinking } from '../bot.ts';
 import { adviceOf } from './advice.ts';

@@ -1,4 +1,4 @@
-import type { TilePosition } from '@sixfold/engine';
+import type { TilePosition } from '@sixfold/engine/family';
 import { LEAK, type Network } from '../network.ts';
 import type { Features } from './features.ts';
 import { MOST_COUNTED, SPOTS, type Prospects } from './prospects.ts';

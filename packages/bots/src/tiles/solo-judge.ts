@@ -1,4 +1,4 @@
-import type { TilePosition } from '@sixfold/engine';
+import type { TilePosition } from '@sixfold/engine/family';
 import type { TileJudge } from './judges.ts';
 import { SPOTS, type Prospects } from './prospects.ts';
 

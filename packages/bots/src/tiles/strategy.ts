@@ -1,4 +1,5 @@
-import { SWAP, type Chance, type Game, type TilePosition } from '@sixfold/engine';
+import type { Chance, Game } from '@sixfold/engine';
+import { SWAP, type TilePosition } from '@sixfold/engine/family';
 import { decided, type Thinking } from '../bot.ts';
 import type { Level } from '../levels.ts';
 import type { Strategy } from '../strategy.ts';

@@ -1,4 +1,4 @@
-import { EMPTY, fieldAt, GRID, STEPS, type TilePosition } from '@sixfold/engine';
+import { EMPTY, fieldAt, GRID, STEPS, type TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { expect, test } from 'vitest';
 import { Stretches } from './stretches.ts';

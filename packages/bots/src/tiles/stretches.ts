@@ -1,4 +1,4 @@
-import { countBits, EMPTY, STEPS, type TilePosition } from '@sixfold/engine';
+import { countBits, EMPTY, STEPS, type TilePosition } from '@sixfold/engine/family';
 
 /** More free fields than this in one stretch are hardly ever all used for its symbol. */
 const MOST_USED = 4;

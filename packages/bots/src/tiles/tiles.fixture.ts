@@ -1,16 +1,6 @@
 /** What tests of tile games share: games in progress, and the same game with other colours. */
-import {
-  FastChance,
-  FIRST,
-  GAMES,
-  KINDS,
-  parseConfig,
-  SECOND,
-  startGame,
-  type Game,
-  type Options,
-  type TilePosition,
-} from '@sixfold/engine';
+import { FastChance, GAMES, parseConfig, startGame, type Game, type Options } from '@sixfold/engine';
+import { FIRST, KINDS, SECOND, type TilePosition } from '@sixfold/engine/family';
 import { ScoreMap } from './score-map.ts';
 
 /** A new game, or null if it is not played with tiles on a board, or not by so many. */

@@ -1,5 +1,6 @@
 import type { BotName } from '@sixfold/bots';
-import { FastChance, GAME_IDS, GAMES, type GameId, type RackView, type TileView } from '@sixfold/engine';
+import { FastChance, GAME_IDS, GAMES, type GameId } from '@sixfold/engine';
+import type { RackView, TileView } from '@sixfold/engine/family';
 import { Table } from '@sixfold/table';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, Paint, widthOf } from '../terminal/paint.ts';

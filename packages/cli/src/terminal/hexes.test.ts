@@ -1,4 +1,4 @@
-import { makeField } from '@sixfold/engine';
+import { makeField } from '@sixfold/engine/family';
 import { expect, test } from 'vitest';
 import { drawHexes } from './hexes.ts';
 import { COLUMNS } from './paint.ts';

@@ -1,4 +1,4 @@
-import type { RackView } from '@sixfold/engine';
+import type { RackView } from '@sixfold/engine/family';
 import type { TerminalPicture } from './face.ts';
 
 /** The seat's own pieces, how many are left to draw, and the question of the swap. A spectator sees no rack. */

@@ -1,5 +1,7 @@
-import { fieldAt, LETTERS, makeField, openMarks } from '@sixfold/engine';
-import type { At, Config, Letter, MoveObject, Source, TileMove, TilePosition, TileView } from '@sixfold/engine';
+import { LETTERS } from '@sixfold/engine';
+import { fieldAt, makeField, openMarks } from '@sixfold/engine/family';
+import type { At, Config, Letter, MoveObject, Source } from '@sixfold/engine';
+import type { TileMove, TilePosition, TileView } from '@sixfold/engine/family';
 import type { TerminalPicture } from './face.ts';
 import { drawHexes } from './hexes.ts';
 import { halvesOf, type Mark } from './paint.ts';

@@ -1,4 +1,5 @@
-import { LETTERS, openUpTo, weakest, type Letter, type Rail, type Tracks, type View } from '@sixfold/engine';
+import { LETTERS, weakest, type Letter, type Rail, type Tracks, type View } from '@sixfold/engine';
+import { openUpTo } from '@sixfold/engine/family';
 import { nameAt, type TerminalPicture } from './face.ts';
 import { fitted, padded, widthOf, type Paint } from './paint.ts';
 

@@ -1,4 +1,5 @@
-import { LETTERS, parsePiece, ScriptedChance, type Config, type Game, type GameEvent } from '@sixfold/engine';
+import { LETTERS, ScriptedChance, type Config, type Game, type GameEvent } from '@sixfold/engine';
+import { parsePiece } from '@sixfold/engine/family';
 import type { Letter, Position } from '@sixfold/engine';
 import { PARSE_SETUP } from '@sixfold/engine/setups';
 

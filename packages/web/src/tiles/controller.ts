@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { LETTERS, type At, type TileMove, type TilePosition, type TileView } from '@sixfold/engine';
+import { LETTERS, type At } from '@sixfold/engine';
+import type { TileMove, TilePosition, TileView } from '@sixfold/engine/family';
 import type { SurfaceProps } from '../face/face.ts';
 import { moveOnce, mustConfirm, type MoveOnce, type Press } from '../ui/move.ts';
 import type { TileGame } from './game.ts';

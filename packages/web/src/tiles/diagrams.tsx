@@ -1,4 +1,5 @@
-import { fieldAt, LETTERS, type At, type TilePosition } from '@sixfold/engine';
+import { LETTERS, type At } from '@sixfold/engine';
+import { fieldAt, type TilePosition } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { SymbolShape } from '../ui/symbol.tsx';
 import type { TileGame } from './game.ts';

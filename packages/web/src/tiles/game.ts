@@ -1,4 +1,5 @@
-import type { At, Game, GameError, TileMove, TilePosition, TileView } from '@sixfold/engine';
+import type { At, Game, GameError } from '@sixfold/engine';
+import type { TileMove, TilePosition, TileView } from '@sixfold/engine/family';
 import type { Messages } from '../i18n/messages.ts';
 
 /** What a game brings to the surface that all games of tiles share. */

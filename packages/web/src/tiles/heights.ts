@@ -1,4 +1,5 @@
-import { fieldAt, type At, type TilePosition } from '@sixfold/engine';
+import type { At } from '@sixfold/engine';
+import { fieldAt, type TilePosition } from '@sixfold/engine/family';
 
 export interface Laid {
   readonly tile: string;

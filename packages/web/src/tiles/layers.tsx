@@ -1,4 +1,5 @@
-import { fieldAt, openMarks, type At, type Source, type TileMove } from '@sixfold/engine';
+import type { At, Source } from '@sixfold/engine';
+import { fieldAt, openMarks, type TileMove } from '@sixfold/engine/family';
 import type { SeenPly } from '@sixfold/table';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';

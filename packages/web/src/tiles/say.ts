@@ -1,4 +1,5 @@
-import { fieldAt, LETTERS, makeField, type At, type Preview, type TilePosition } from '@sixfold/engine';
+import { LETTERS, type At, type Preview } from '@sixfold/engine';
+import { fieldAt, makeField, type TilePosition } from '@sixfold/engine/family';
 import type { Messages } from '../i18n/messages.ts';
 import type { TileGame } from './game.ts';
 import { DIRECTIONS, neighbour } from './hexes.ts';

@@ -1,4 +1,5 @@
-import type { At, TilePosition } from '@sixfold/engine';
+import type { At } from '@sixfold/engine';
+import type { TilePosition } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { TileController } from './controller.ts';

@@ -1,5 +1,7 @@
-import type { At, GameError, Parsed, Preview, TilePosition, TileView } from '@sixfold/engine';
-import { parsePiece, preview } from '@sixfold/engine';
+import type { At, GameError, Parsed, Preview } from '@sixfold/engine';
+import type { TilePosition, TileView } from '@sixfold/engine/family';
+import { preview } from '@sixfold/engine';
+import { parsePiece } from '@sixfold/engine/family';
 import type { TileGame } from './game.ts';
 import type { Lying } from './heights.ts';
 import { DIRECTIONS, DOWN, isOn, isSame, neighbour } from './hexes.ts';

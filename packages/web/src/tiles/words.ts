@@ -1,11 +1,5 @@
-import {
-  makeField,
-  type EndReason,
-  type Options,
-  type SeenEvent,
-  type TileMove,
-  type TilePosition,
-} from '@sixfold/engine';
+import type { EndReason, Options, SeenEvent } from '@sixfold/engine';
+import { makeField, type TileMove, type TilePosition } from '@sixfold/engine/family';
 import type { Words } from '../face/face.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { saySymbol, sayTile } from './say.ts';

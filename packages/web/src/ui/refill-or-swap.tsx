@@ -1,4 +1,5 @@
-import { LETTERS, REFILL, SWAP, weakest, type Tracks } from '@sixfold/engine';
+import { LETTERS, weakest, type Tracks } from '@sixfold/engine';
+import { REFILL, SWAP } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';

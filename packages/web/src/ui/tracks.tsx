@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { closedGate, LETTERS, type Gate, type Position, type Rail, type View } from '@sixfold/engine';
+import { LETTERS, type Gate, type Position, type Rail, type View } from '@sixfold/engine';
+import { closedGate } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';

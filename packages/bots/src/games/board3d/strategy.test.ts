@@ -1,4 +1,5 @@
-import { FastChance, gainsOf, KINDS, parsePiece, startGame } from '@sixfold/engine';
+import { FastChance, gainsOf, startGame } from '@sixfold/engine';
+import { KINDS, parsePiece } from '@sixfold/engine/family';
 import { board3d, type Board3dPosition } from '@sixfold/engine/board3d';
 import { describe, expect, test } from 'vitest';
 import type { Thinking } from '../../bot.ts';

@@ -1,4 +1,5 @@
-import { FIRST, gainsOf, LETTERS, REFILL, SECOND } from '@sixfold/engine';
+import { gainsOf, LETTERS } from '@sixfold/engine';
+import { FIRST, REFILL, SECOND } from '@sixfold/engine/family';
 import { cards, kindOf, type CardsPosition } from '@sixfold/engine/cards';
 import type { Advice, Reason } from '../../advice.ts';
 import { scoringReasons } from '../../reasons.ts';

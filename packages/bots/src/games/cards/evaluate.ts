@@ -1,4 +1,5 @@
-import { FastChance, KINDS, KINDS_SHOWING, REFILL, SWAP } from '@sixfold/engine';
+import { FastChance } from '@sixfold/engine';
+import { KINDS, KINDS_SHOWING, REFILL, SWAP } from '@sixfold/engine/family';
 import { GOAL, kindOf, TOP, type CardsPosition } from '@sixfold/engine/cards';
 import type { Network } from '../../network.ts';
 import { Sight } from './features.ts';

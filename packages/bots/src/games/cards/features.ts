@@ -1,4 +1,4 @@
-import { FIRST, KINDS, SECOND } from '@sixfold/engine';
+import { FIRST, KINDS, SECOND } from '@sixfold/engine/family';
 import type { CardsPosition } from '@sixfold/engine/cards';
 import { CardsGains } from './gains.ts';
 

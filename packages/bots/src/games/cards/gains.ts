@@ -1,4 +1,4 @@
-import { FIRST, KINDS, openUpTo, SECOND } from '@sixfold/engine';
+import { FIRST, KINDS, openUpTo, SECOND } from '@sixfold/engine/family';
 import { RAIL, TOP } from '@sixfold/engine/cards';
 
 /** What a marker is worth on each place of its track: the first steps most, those beyond the goal little. */

@@ -1,4 +1,5 @@
-import { KINDS_SHOWING, type Chance } from '@sixfold/engine';
+import type { Chance } from '@sixfold/engine';
+import { KINDS_SHOWING } from '@sixfold/engine/family';
 import { kindOf, type CardsPosition } from '@sixfold/engine/cards';
 
 /** A game that takes longer than so many moves a player has come to a standstill. */

@@ -1,4 +1,5 @@
-import { FastChance, FIRST, KINDS, parsePiece, ScriptedChance, SECOND, startGame } from '@sixfold/engine';
+import { FastChance, ScriptedChance, startGame } from '@sixfold/engine';
+import { FIRST, KINDS, parsePiece, SECOND } from '@sixfold/engine/family';
 import { cards, kindOf, type CardsPosition } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
 import type { Thinking } from '../../bot.ts';

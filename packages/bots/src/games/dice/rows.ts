@@ -1,4 +1,4 @@
-import { openUpTo } from '@sixfold/engine';
+import { openUpTo } from '@sixfold/engine/family';
 import { RAIL } from '@sixfold/engine/dice';
 
 /**

@@ -1,4 +1,5 @@
-import { makeField, type Config } from '@sixfold/engine';
+import type { Config } from '@sixfold/engine';
+import { makeField } from '@sixfold/engine/family';
 import { board3d, type Board3dMove, type Board3dView } from '@sixfold/engine/board3d';
 import type { TerminalWords } from '../../terminal/face.ts';
 import { sayRacks } from '../../terminal/racks.ts';

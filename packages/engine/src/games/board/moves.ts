@@ -1,10 +1,12 @@
-import { type GameError, type Parsed } from '../../errors.ts';
-import { EMPTY, fieldAt, type At } from '../../hex.ts';
-import * as tiles from '../../tile-moves.ts';
+import type { At } from '../../contract/at.ts';
+import { type GameError, type Parsed } from '../../contract/errors.ts';
+import { EMPTY, fieldAt } from '../../family/hex.ts';
+import * as tiles from '../../family/tile-moves.ts';
 import type { BoardPosition } from './position.ts';
 
+/** A move on the board, as transcripts write it. */
 export type BoardMove = tiles.TileMove;
-export { makeMove, makeNotation, sources } from '../../tile-moves.ts';
+export { makeMove, makeNotation, sources } from '../../family/tile-moves.ts';
 
 export const parseMove = (position: BoardPosition, input: unknown): Parsed<number> =>
   tiles.parseMove(position, input, whyClosed);

@@ -1,11 +1,12 @@
-import type { Config } from '../../card.ts';
-import type { Chance } from '../../chance.ts';
-import type { GameEvent } from '../../events.ts';
-import { ANYWHERE, fieldAt, makeBoard, type At } from '../../hex.ts';
-import { pieceSet } from '../../pieces.ts';
-import { makeScale } from '../../scale.ts';
-import { ALL_SYMBOLS } from '../../symbols.ts';
-import { TilePosition, type TileSet } from '../../tiles.ts';
+import type { At } from '../../contract/at.ts';
+import type { Config } from '../../contract/card.ts';
+import type { Chance } from '../../contract/chance.ts';
+import type { GameEvent } from '../../contract/events.ts';
+import { ALL_SYMBOLS } from '../../contract/symbols.ts';
+import { ANYWHERE, fieldAt, makeBoard } from '../../family/hex.ts';
+import { pieceSet } from '../../family/pieces.ts';
+import { makeScale } from '../../family/scale.ts';
+import { TilePosition, type TileSet } from '../../family/tiles.ts';
 import { card } from './card.ts';
 
 /** The printed symbols in canonical order: the corners of the radius-5 hexagon, whatever the board in use (B1). */
@@ -40,6 +41,7 @@ function tileSet({ players, options }: Config): TileSet {
   };
 }
 
+/** The board game in progress. */
 export class BoardPosition extends TilePosition {
   /** Whether first tiles need a printed symbol that no tile touches yet. */
   private readonly distinct: boolean;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { bonus, draw, end, score, show, Stage, type Scene } from '../../../test/stage.ts';
-import { parseConfig } from '../../card.ts';
-import { FastChance, ScriptError } from '../../chance.ts';
-import { startGame } from '../../game.ts';
-import { atField, EMPTY, isOnBoard } from '../../hex.ts';
-import { makePiece } from '../../pieces.ts';
-import { playout } from '../../playout.ts';
-import { preview } from '../../preview.ts';
-import { REFILL, SWAP } from '../../racks.ts';
-import { makeSymbol } from '../../symbols.ts';
+import { parseConfig } from '../../contract/card.ts';
+import { FastChance, ScriptError } from '../../contract/chance.ts';
+import { startGame } from '../../contract/game.ts';
+import { playout } from '../../contract/playout.ts';
+import { preview } from '../../contract/preview.ts';
+import { makeSymbol } from '../../contract/symbols.ts';
+import { atField, EMPTY, isOnBoard } from '../../family/hex.ts';
+import { makePiece } from '../../family/pieces.ts';
+import { REFILL, SWAP } from '../../family/racks.ts';
 import { board, type BoardPosition } from './index.ts';
 
 const stage = (scene: Scene): Stage<BoardPosition> => new Stage<BoardPosition>(board, scene);

@@ -1,6 +1,6 @@
-import type { Config } from '../../card.ts';
-import type { Parsed } from '../../errors.ts';
-import { makeRacks, parseRacks } from '../../rack-setup.ts';
+import type { Config } from '../../contract/card.ts';
+import type { Parsed } from '../../contract/errors.ts';
+import { makeRacks, parseRacks } from '../../family/rack-setup.ts';
 import { BoardPosition } from './position.ts';
 
 export const makeSetup = (position: BoardPosition): Record<string, unknown> => ({ racks: makeRacks(position) });

@@ -1,8 +1,9 @@
-import type { Chance } from '../../chance.ts';
-import { restoreTiles, tileView, type TileView } from '../../tile-view.ts';
-import { configOf } from '../../view.ts';
+import type { Chance } from '../../contract/chance.ts';
+import { configOf } from '../../contract/view.ts';
+import { restoreTiles, tileView, type TileView } from '../../family/tile-view.ts';
 import { BoardPosition } from './position.ts';
 
+/** What a seat may know at the board. */
 export type BoardView = TileView;
 
 export const view = (position: BoardPosition, seat: number | null): BoardView => tileView(position, seat);

@@ -1,10 +1,12 @@
-import type { GameError, Parsed } from '../../errors.ts';
-import { fieldAt, type At } from '../../hex.ts';
-import * as tiles from '../../tile-moves.ts';
+import type { At } from '../../contract/at.ts';
+import type { GameError, Parsed } from '../../contract/errors.ts';
+import { fieldAt } from '../../family/hex.ts';
+import * as tiles from '../../family/tile-moves.ts';
 import type { Board3dPosition } from './position.ts';
 
+/** A move on the stacking board, as transcripts write it. */
 export type Board3dMove = tiles.TileMove;
-export { makeMove, makeNotation, sources } from '../../tile-moves.ts';
+export { makeMove, makeNotation, sources } from '../../family/tile-moves.ts';
 
 export const parseMove = (position: Board3dPosition, input: unknown): Parsed<number> =>
   tiles.parseMove(position, input, whyClosed);

@@ -1,11 +1,12 @@
-import type { Config } from '../../card.ts';
-import type { Chance } from '../../chance.ts';
-import type { GameEvent } from '../../events.ts';
-import { ANYWHERE, GRID, makeBoard, type At, type Board } from '../../hex.ts';
-import { pieceSet } from '../../pieces.ts';
-import { makeScale } from '../../scale.ts';
-import { FACES } from '../../symbols.ts';
-import { TilePosition, type TileSet } from '../../tiles.ts';
+import type { At } from '../../contract/at.ts';
+import type { Config } from '../../contract/card.ts';
+import type { Chance } from '../../contract/chance.ts';
+import type { GameEvent } from '../../contract/events.ts';
+import { FACES } from '../../contract/symbols.ts';
+import { ANYWHERE, GRID, makeBoard, type Board } from '../../family/hex.ts';
+import { pieceSet } from '../../family/pieces.ts';
+import { makeScale } from '../../family/scale.ts';
+import { TilePosition, type TileSet } from '../../family/tiles.ts';
 import { card } from './card.ts';
 
 /** The fields of the start stones: the corners of the radius-3 hexagon, whatever the size of the board (T1). */
@@ -37,6 +38,7 @@ const tileSet = ({ players, options }: Config): TileSet => ({
   teams: players,
 });
 
+/** The stacking board game in progress. */
 export class Board3dPosition extends TilePosition {
   /** The symbols of the start stones, in the order of the marks (T2). */
   readonly stones = new Uint8Array(6);

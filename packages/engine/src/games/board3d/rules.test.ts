@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bonus, draw, end, score, show, Stage, type Scene } from '../../../test/stage.ts';
-import { parseConfig } from '../../card.ts';
-import { FastChance, ScriptError } from '../../chance.ts';
-import { startGame } from '../../game.ts';
-import { atField, EMPTY, fieldAt, type At } from '../../hex.ts';
-import { makePiece } from '../../pieces.ts';
-import { playout } from '../../playout.ts';
-import { REFILL, SWAP } from '../../racks.ts';
+import type { At } from '../../contract/at.ts';
+import { parseConfig } from '../../contract/card.ts';
+import { FastChance, ScriptError } from '../../contract/chance.ts';
+import { startGame } from '../../contract/game.ts';
+import { playout } from '../../contract/playout.ts';
+import { atField, EMPTY, fieldAt } from '../../family/hex.ts';
+import { makePiece } from '../../family/pieces.ts';
+import { REFILL, SWAP } from '../../family/racks.ts';
 import { board3d, type Board3dPosition } from './index.ts';
 
 function start(players: number, options = {}, seed = 1): Board3dPosition {

@@ -1,9 +1,9 @@
-import type { Config } from '../../card.ts';
-import { accept, isRecord, refuse, type Parsed } from '../../errors.ts';
-import { fieldAt } from '../../hex.ts';
-import { makeRacks, parseRacks } from '../../rack-setup.ts';
-import { parseSymbol } from '../../symbols.ts';
-import { isField } from '../../tile-moves.ts';
+import type { Config } from '../../contract/card.ts';
+import { accept, isRecord, refuse, type Parsed } from '../../contract/errors.ts';
+import { parseSymbol } from '../../contract/symbols.ts';
+import { fieldAt } from '../../family/hex.ts';
+import { makeRacks, parseRacks } from '../../family/rack-setup.ts';
+import { isField } from '../../family/tile-moves.ts';
 import { Board3dPosition } from './position.ts';
 import { makeStones, type StartStone } from './view.ts';
 

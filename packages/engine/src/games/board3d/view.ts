@@ -1,8 +1,9 @@
-import type { Chance } from '../../chance.ts';
-import { atField, type At } from '../../hex.ts';
-import { makeSymbol, parseSymbol, type Letter } from '../../symbols.ts';
-import { restoreTiles, tileView, type TileView } from '../../tile-view.ts';
-import { configOf } from '../../view.ts';
+import type { At } from '../../contract/at.ts';
+import type { Chance } from '../../contract/chance.ts';
+import { makeSymbol, parseSymbol, type Letter } from '../../contract/symbols.ts';
+import { configOf } from '../../contract/view.ts';
+import { atField } from '../../family/hex.ts';
+import { restoreTiles, tileView, type TileView } from '../../family/tile-view.ts';
 import { Board3dPosition } from './position.ts';
 
 export interface StartStone {
@@ -10,6 +11,7 @@ export interface StartStone {
   readonly symbol: Letter;
 }
 
+/** What a seat may know at the stacking board. */
 export interface Board3dView extends TileView {
   /** The six stones that lie on the board from the start, under whatever was laid on them. */
   readonly startStones: readonly StartStone[];

@@ -1,4 +1,4 @@
-import type { Game } from '../../game.ts';
+import type { Game } from '../../contract/game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type CardsMove } from './moves.ts';
 import { CardsPosition, GOAL, kindOf, RAIL, TOP } from './position.ts';

@@ -1,11 +1,12 @@
-import { accept, quote, refuse, type Parsed } from '../../errors.ts';
-import type { Source } from '../../game.ts';
-import { FIRST, KINDS_SHOWING, makePiece, parsePiece, SECOND } from '../../pieces.ts';
-import { makeChoice, parseRackMove, type ChoiceMove } from '../../rack-moves.ts';
-import { REFILL } from '../../racks.ts';
-import { makeSymbol, parseSymbol, type Letter } from '../../symbols.ts';
+import { accept, quote, refuse, type Parsed } from '../../contract/errors.ts';
+import type { Source } from '../../contract/game.ts';
+import { makeSymbol, parseSymbol, type Letter } from '../../contract/symbols.ts';
+import { FIRST, KINDS_SHOWING, makePiece, parsePiece, SECOND } from '../../family/pieces.ts';
+import { makeChoice, parseRackMove, type ChoiceMove } from '../../family/rack-moves.ts';
+import { REFILL } from '../../family/racks.ts';
 import { cardPlay, firstOf, kindOf, lastOf, type CardsPosition } from './position.ts';
 
+/** A move with cards, as transcripts write it. */
 export type CardsMove = { type: 'play'; card: string; first: Letter } | ChoiceMove;
 
 export const makeMove = (_: CardsPosition, move: number): CardsMove =>

@@ -1,10 +1,10 @@
-import type { Config } from '../../card.ts';
-import type { Chance } from '../../chance.ts';
-import type { GameEvent } from '../../events.ts';
-import { gatesUpTo, mayStep } from '../../gates.ts';
-import { countBits, FIRST, KINDS, nthBit, pieceSet, SECOND } from '../../pieces.ts';
-import { RackPosition, REFILL, SWAP } from '../../racks.ts';
-import type { Rail } from '../../rail.ts';
+import type { Config } from '../../contract/card.ts';
+import type { Chance } from '../../contract/chance.ts';
+import type { GameEvent } from '../../contract/events.ts';
+import type { Rail } from '../../contract/rail.ts';
+import { gatesUpTo, mayStep } from '../../family/gates.ts';
+import { countBits, FIRST, KINDS, nthBit, pieceSet, SECOND } from '../../family/pieces.ts';
+import { RackPosition, REFILL, SWAP } from '../../family/racks.ts';
 import { card } from './card.ts';
 
 const CARDS = pieceSet(4, 0);
@@ -19,6 +19,7 @@ export const RAIL = { top: TOP, marks: [TOP], gates: gatesUpTo(TOP), goal: GOAL 
 
 /** Plays as numbers: the card's kind, and whether its second symbol is scored first. */
 export const cardPlay = (kind: number, flip: number): number => (kind << 1) | flip;
+/** The kind of the card that a play lays open. */
 export const kindOf = (move: number): number => move >> 1;
 
 /** The symbols of a play in the order in which they are scored. */
@@ -34,6 +35,7 @@ function advance(tracks: Uint8Array, base: number, symbol: number, points: numbe
   for (let step = 0; step < points && mayStep(tracks, base, index, TOP); step++) tracks[index] = tracks[index]! + 1;
 }
 
+/** The card game in progress. */
 export class CardsPosition extends RackPosition {
   /** How many cards lie open before each seat between turns (C2). */
   readonly openSize: number;

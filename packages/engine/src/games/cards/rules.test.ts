@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance, ScriptedChance } from '../../chance.ts';
-import type { GameEvent } from '../../events.ts';
-import { parsePiece } from '../../pieces.ts';
-import { countPieces, makeCounts } from '../../rack-view.ts';
+import { FastChance, ScriptedChance } from '../../contract/chance.ts';
+import type { GameEvent } from '../../contract/events.ts';
+import { parsePiece } from '../../family/pieces.ts';
+import { countPieces, makeCounts } from '../../family/rack-view.ts';
 import { cards, type CardsPosition } from './index.ts';
 import { parseSetup } from './setup.ts';
 

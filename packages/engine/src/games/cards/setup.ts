@@ -1,6 +1,6 @@
-import type { Config } from '../../card.ts';
-import { accept, type Parsed } from '../../errors.ts';
-import { makeRacks, parseRacks } from '../../rack-setup.ts';
+import type { Config } from '../../contract/card.ts';
+import { accept, type Parsed } from '../../contract/errors.ts';
+import { makeRacks, parseRacks } from '../../family/rack-setup.ts';
 import { CardsPosition } from './position.ts';
 import { makeOpen } from './view.ts';
 

@@ -1,9 +1,10 @@
-import type { Chance } from '../../chance.ts';
-import { makePiece, parsePiece } from '../../pieces.ts';
-import { countPieces, makeCounts, rackView, restoreRacks, type RackView } from '../../rack-view.ts';
-import { configOf } from '../../view.ts';
+import type { Chance } from '../../contract/chance.ts';
+import { configOf } from '../../contract/view.ts';
+import { makePiece, parsePiece } from '../../family/pieces.ts';
+import { countPieces, makeCounts, rackView, restoreRacks, type RackView } from '../../family/rack-view.ts';
 import { CardsPosition } from './position.ts';
 
+/** What a seat may know at the card game: its hand, and the cards that lie open. */
 export interface CardsView extends RackView {
   /** Each seat's open cards, oldest first. */
   readonly open: readonly (readonly string[])[];

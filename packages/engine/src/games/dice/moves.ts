@@ -1,10 +1,11 @@
-import { accept, isRecord, quote, refuse, type Parsed } from '../../errors.ts';
-import type { Source } from '../../game.ts';
-import { LETTERS, makeSymbol, parseSymbol, type Letter } from '../../symbols.ts';
+import { accept, isRecord, quote, refuse, type Parsed } from '../../contract/errors.ts';
+import type { Source } from '../../contract/game.ts';
+import { LETTERS, makeSymbol, parseSymbol, type Letter } from '../../contract/symbols.ts';
 import { ROLL, SCORE, USES, type DicePosition } from './position.ts';
 
 /** Which groups of equal dice are used as jokers, and for which symbols. */
 export type Jokers = Partial<Record<Letter, Letter>>;
+/** A move with dice, as transcripts write it: a roll, or a score with its jokers. */
 export type DiceMove = { type: 'roll' } | { type: 'score'; jokers: Jokers };
 
 export const makeMove = (position: DicePosition, move: number): DiceMove =>

@@ -1,11 +1,11 @@
-import type { Config } from '../../card.ts';
-import type { Chance } from '../../chance.ts';
-import type { GameEvent } from '../../events.ts';
-import { gatesUpTo, mayStep } from '../../gates.ts';
-import { countBits } from '../../pieces.ts';
-import { Position } from '../../position.ts';
-import { FACES, makeSymbol } from '../../symbols.ts';
-import type { Rail } from '../../rail.ts';
+import type { Config } from '../../contract/card.ts';
+import type { Chance } from '../../contract/chance.ts';
+import type { GameEvent } from '../../contract/events.ts';
+import { Position } from '../../contract/position.ts';
+import type { Rail } from '../../contract/rail.ts';
+import { FACES, makeSymbol } from '../../contract/symbols.ts';
+import { gatesUpTo, mayStep } from '../../family/gates.ts';
+import { countBits } from '../../family/pieces.ts';
 import { card } from './card.ts';
 
 /**
@@ -37,6 +37,7 @@ const groupsIn = (shown: number): number => ((shown >> 1) | (shown >> 2)) & 0x11
 export const rollsFirst = ({ options, starter }: Config, seat: number): boolean =>
   options['startRule'] === 'rolled' && seat !== starter;
 
+/** The dice game in progress. */
 export class DicePosition extends Position {
   readonly perPlayer: number;
   /** What each die shows, seat by seat; without meaning until the seat has rolled. */

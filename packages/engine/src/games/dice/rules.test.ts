@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ScriptedChance } from '../../chance.ts';
-import type { GameEvent } from '../../events.ts';
-import { startGame } from '../../game.ts';
-import { preview } from '../../preview.ts';
-import { makeSymbol, parseSymbol } from '../../symbols.ts';
+import { ScriptedChance } from '../../contract/chance.ts';
+import type { GameEvent } from '../../contract/events.ts';
+import { startGame } from '../../contract/game.ts';
+import { preview } from '../../contract/preview.ts';
+import { makeSymbol, parseSymbol } from '../../contract/symbols.ts';
 import { dice, type DicePosition } from './index.ts';
 import { parseSetup } from './setup.ts';
 

@@ -1,6 +1,6 @@
-import type { Config } from '../../card.ts';
-import { accept, isRecord, refuse, type Parsed } from '../../errors.ts';
-import { parseSymbol } from '../../symbols.ts';
+import type { Config } from '../../contract/card.ts';
+import { accept, isRecord, refuse, type Parsed } from '../../contract/errors.ts';
+import { parseSymbol } from '../../contract/symbols.ts';
 import { card } from './card.ts';
 import { allLetters } from './moves.ts';
 import { DicePosition, rollsFirst } from './position.ts';

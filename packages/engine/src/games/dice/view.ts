@@ -1,5 +1,5 @@
-import { parseSymbol, type Letter } from '../../symbols.ts';
-import { configOf, restoreShared, sharedView, type View } from '../../view.ts';
+import { parseSymbol, type Letter } from '../../contract/symbols.ts';
+import { configOf, restoreShared, sharedView, type View } from '../../contract/view.ts';
 import { allLetters } from './moves.ts';
 import { DicePosition } from './position.ts';
 

@@ -1,4 +1,4 @@
-import type { Card } from '../../card.ts';
+import type { Card } from '../../contract/card.ts';
 
 export const card = {
   id: 'stones',

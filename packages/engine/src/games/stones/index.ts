@@ -1,4 +1,4 @@
-import type { Game } from '../../game.ts';
+import type { Game } from '../../contract/game.ts';
 import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type StonesMove } from './moves.ts';
 import { DRAW, IDLE_LIMIT, OPEN, PASS, STOP, StonesPosition, TAKE } from './position.ts';

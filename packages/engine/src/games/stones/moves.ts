@@ -1,10 +1,11 @@
-import { accept, isRecord, quote, refuse, type Parsed } from '../../errors.ts';
-import type { Source } from '../../game.ts';
-import { countBits } from '../../pieces.ts';
+import { accept, isRecord, quote, refuse, type Parsed } from '../../contract/errors.ts';
+import type { Source } from '../../contract/game.ts';
+import { countBits } from '../../family/pieces.ts';
 import { STOP, TAKE, type StonesPosition } from './position.ts';
 
 /** The moves in the order of their numbers. */
 const WORDS = ['draw', 'stop', 'take', 'pass'] as const;
+/** A move with stones, as transcripts write it. */
 export type StonesMove = { type: (typeof WORDS)[number] };
 
 /** The rule behind each move's refusal: nothing to draw, nothing drawn yet, nothing to take, something else to do. */

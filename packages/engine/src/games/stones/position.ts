@@ -1,15 +1,19 @@
-import type { Config } from '../../card.ts';
-import type { Chance } from '../../chance.ts';
-import type { GameEvent } from '../../events.ts';
-import { countBits, nthBit } from '../../pieces.ts';
-import { Position } from '../../position.ts';
-import type { Rail } from '../../rail.ts';
-import { makeSymbol } from '../../symbols.ts';
+import type { Config } from '../../contract/card.ts';
+import type { Chance } from '../../contract/chance.ts';
+import type { GameEvent } from '../../contract/events.ts';
+import { Position } from '../../contract/position.ts';
+import type { Rail } from '../../contract/rail.ts';
+import { makeSymbol } from '../../contract/symbols.ts';
+import { countBits, nthBit } from '../../family/pieces.ts';
 import { card } from './card.ts';
 
+/** Moves as numbers. Turns over a stone of the pile (S3). */
 export const DRAW = 0;
+/** Collects what is in the tray (S6). */
 export const STOP = 1;
+/** Takes a single stone of the weakest symbol instead of drawing (S8). */
 export const TAKE = 2;
+/** Does nothing, because nothing can be done (S9). */
 export const PASS = 3;
 
 /** 21 stones of each symbol (S1). */
@@ -27,6 +31,7 @@ export const GOALS = [0, 0, 7, 6, 5];
  */
 export const IDLE_LIMIT = 100;
 
+/** The stones game in progress. */
 export class StonesPosition extends Position {
   readonly goal: number;
   /** The stones to turn over, in no particular order, in the first `pileSize` places. */

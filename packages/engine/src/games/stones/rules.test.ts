@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance, ScriptedChance } from '../../chance.ts';
-import type { GameEvent } from '../../events.ts';
-import { startGame } from '../../game.ts';
-import type { Tracks } from '../../position.ts';
-import { preview } from '../../preview.ts';
-import { bySymbol, LETTERS, parseSymbol, type BySymbol, type Letter } from '../../symbols.ts';
+import { FastChance, ScriptedChance } from '../../contract/chance.ts';
+import type { GameEvent } from '../../contract/events.ts';
+import { startGame } from '../../contract/game.ts';
+import type { Tracks } from '../../contract/position.ts';
+import { preview } from '../../contract/preview.ts';
+import { bySymbol, LETTERS, parseSymbol, type BySymbol, type Letter } from '../../contract/symbols.ts';
 import { stones, type StonesPosition, type StonesView } from './index.ts';
 import { parseSetup } from './setup.ts';
 

@@ -1,6 +1,6 @@
-import type { Config } from '../../card.ts';
-import { accept, isRecord, refuse, type Parsed } from '../../errors.ts';
-import { LETTERS, parseSymbol, type Letter } from '../../symbols.ts';
+import type { Config } from '../../contract/card.ts';
+import { accept, isRecord, refuse, type Parsed } from '../../contract/errors.ts';
+import { LETTERS, parseSymbol, type Letter } from '../../contract/symbols.ts';
 import { card } from './card.ts';
 import { GOALS, OPEN, type StonesPosition } from './position.ts';
 

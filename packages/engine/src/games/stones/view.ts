@@ -1,5 +1,5 @@
-import { bySymbol, LETTERS, parseSymbol, type BySymbol, type Letter } from '../../symbols.ts';
-import { configOf, restoreShared, sharedView, type View } from '../../view.ts';
+import { bySymbol, LETTERS, parseSymbol, type BySymbol, type Letter } from '../../contract/symbols.ts';
+import { configOf, restoreShared, sharedView, type View } from '../../contract/view.ts';
 import { StonesPosition } from './position.ts';
 
 /** Only the order of the pile is hidden: what it holds follows from all that lies open. */

@@ -1,4 +1,5 @@
-import { FastChance, parseConfig, startGame, SWAP } from '@sixfold/engine';
+import { FastChance, parseConfig, startGame } from '@sixfold/engine';
+import { SWAP } from '@sixfold/engine/family';
 import { board, type BoardPosition, type BoardView } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import {

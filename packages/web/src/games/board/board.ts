@@ -1,4 +1,5 @@
-import { makeField, type GameError } from '@sixfold/engine';
+import type { GameError } from '@sixfold/engine';
+import { makeField } from '@sixfold/engine/family';
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import type { Messages } from '../../i18n/messages.ts';
 import type { TileGame } from '../../tiles/game.ts';

@@ -1,4 +1,5 @@
-import { imagine, type At, type TileView } from '@sixfold/engine';
+import { imagine, type At } from '@sixfold/engine';
+import type { TileView } from '@sixfold/engine/family';
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import type { ComponentType, JSX } from 'preact';
 import type { Lesson } from '../../face/face.ts';

@@ -1,4 +1,5 @@
-import { FastChance, parseConfig, startGame, type At, type TileView } from '@sixfold/engine';
+import { FastChance, parseConfig, startGame, type At } from '@sixfold/engine';
+import type { TileView } from '@sixfold/engine/family';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import { describe, expect, test } from 'vitest';
 import { de, en } from '../all-messages.fixture.ts';

@@ -1,4 +1,5 @@
-import { fieldAt, makeField, type At, type GameError, type Source } from '@sixfold/engine';
+import type { At, GameError, Source } from '@sixfold/engine';
+import { fieldAt, makeField } from '@sixfold/engine/family';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import type { SeenPly } from '@sixfold/table';
 import type { Messages } from '../../i18n/messages.ts';

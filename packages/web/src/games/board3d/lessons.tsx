@@ -1,4 +1,5 @@
-import { imagine, LETTERS, type At, type TileView } from '@sixfold/engine';
+import { imagine, LETTERS, type At } from '@sixfold/engine';
+import type { TileView } from '@sixfold/engine/family';
 import { board3d, type Board3dPosition } from '@sixfold/engine/board3d';
 import type { ComponentType, JSX } from 'preact';
 import type { Lesson } from '../../face/face.ts';

@@ -1,4 +1,5 @@
-import { isBarred, weakest, type Tracks } from '@sixfold/engine';
+import { weakest, type Tracks } from '@sixfold/engine';
+import { isBarred } from '@sixfold/engine/family';
 import { RAIL, TOP, type CardsView } from '@sixfold/engine/cards';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';

@@ -1,6 +1,5 @@
 import {
   LETTERS,
-  openUpTo,
   preview,
   weakest,
   type Gate,
@@ -9,6 +8,7 @@ import {
   type Source,
   type Tracks,
 } from '@sixfold/engine';
+import { openUpTo } from '@sixfold/engine/family';
 import { BOXES, dice, RAIL, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
 import type { SeenPly } from '@sixfold/table';
 

@@ -1,4 +1,5 @@
-import { isBarred, type View } from '@sixfold/engine';
+import type { View } from '@sixfold/engine';
+import { isBarred } from '@sixfold/engine/family';
 import { RAIL, ROLLS, type DiceView } from '@sixfold/engine/dice';
 import type { Guide } from '../../face/face.ts';
 import { sortedDice } from './dice.ts';

@@ -1,4 +1,4 @@
-import type { At } from './hex.ts';
+import type { At } from './at.ts';
 import type { Letter } from './symbols.ts';
 
 /** What can be wrong with something from outside, with the facts that a client needs to say it in any language. */

@@ -1,11 +1,12 @@
+import type { At } from '../contract/at.ts';
+
 /**
  * Boards are hexagons of hexagonal fields in axial coordinates. A field is a number: its place in a square grid wide
  * enough that the largest board keeps a border, so that a walk in any direction always ends on a border field.
  */
-export type At = [q: number, r: number];
-
 const WIDTH = 18;
 const MIDDLE = 8;
+/** How many places the grid has: fields are numbers below this. */
 export const GRID = WIDTH * WIDTH;
 
 /** What a field shows besides a symbol (0 to 5). */
@@ -16,8 +17,10 @@ const OFF_BOARD = 7;
 const EAST = 1;
 const NORTH_EAST = 1 - WIDTH;
 const NORTH_WEST = -WIDTH;
+/** What to add to a field to come to each of its neighbours. */
 export const STEPS = [EAST, NORTH_EAST, NORTH_WEST, -EAST, -NORTH_EAST, -NORTH_WEST];
 
+/** The number of the field with these coordinates. */
 export const fieldAt = (q: number, r: number): number => (r + MIDDLE) * WIDTH + q + MIDDLE;
 
 export const atField = (field: number): At => [(field % WIDTH) - MIDDLE, Math.floor(field / WIDTH) - MIDDLE];

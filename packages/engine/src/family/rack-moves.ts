@@ -1,7 +1,7 @@
-import { accept, isRecord, quote, refuse, type GameError, type Parsed } from './errors.ts';
+import { accept, isRecord, quote, refuse, type GameError, type Parsed } from '../contract/errors.ts';
+import { LETTERS } from '../contract/symbols.ts';
 import { makePiece, parsePiece } from './pieces.ts';
 import { REFILL, type RackPosition } from './racks.ts';
-import { LETTERS } from './symbols.ts';
 
 /** The answers to the question at the end of a turn, in the order of their numbers. */
 const CHOICES = ['refill', 'swap'] as const;

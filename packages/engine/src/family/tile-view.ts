@@ -1,9 +1,10 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../contract/chance.ts';
 import { parsePiece } from './pieces.ts';
 import { rackView, restoreRacks, type RackView } from './rack-view.ts';
 import { findPlacement, laidTile, type LaidTile } from './tile-moves.ts';
 import type { TilePosition } from './tiles.ts';
 
+/** What a seat may know in a game of tiles: its rack, and the board, which lies open. */
 export interface TileView extends RackView {
   /** The tiles on the board, in the order in which they were laid. */
   readonly laid: readonly LaidTile[];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { atField, countRuns, EMPTY, fieldAt, fieldsInRuns, GRID, isOnBoard, makeBoard, STEPS, type At } from './hex.ts';
+import type { At } from '../contract/at.ts';
+import { atField, countRuns, EMPTY, fieldAt, fieldsInRuns, GRID, isOnBoard, makeBoard, STEPS } from './hex.ts';
 
 const NO_MARKS: At[] = [];
 

@@ -1,5 +1,5 @@
-import type { Gate } from './rail.ts';
-import { allAtLeast } from './tracks.ts';
+import type { Gate } from '../contract/rail.ts';
+import { allAtLeast } from '../contract/tracks.ts';
 
 /**
  * Tracks in three areas, 1–3, 4–6 and 7 up: the second opens once all six tracks are in the first, the third once all

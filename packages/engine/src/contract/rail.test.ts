@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { board } from './games/board/index.ts';
-import { board3d } from './games/board3d/index.ts';
-import { cards } from './games/cards/index.ts';
-import { dice } from './games/dice/index.ts';
-import { stones } from './games/stones/index.ts';
-import { mayStep } from './gates.ts';
+import { mayStep } from '../family/gates.ts';
+import { board } from '../games/board/index.ts';
+import { board3d } from '../games/board3d/index.ts';
+import { cards } from '../games/cards/index.ts';
+import { dice } from '../games/dice/index.ts';
+import { stones } from '../games/stones/index.ts';
 import { closedGate, isBarred, openUpTo } from './rail.ts';
 
 const GATED = [cards, dice].map(({ card, blank }) => ({

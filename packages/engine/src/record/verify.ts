@@ -1,14 +1,14 @@
-import { parseConfig, type Config, type RuleNumbers } from './card.ts';
-import { ScriptedChance, ScriptError, type Chance } from './chance.ts';
-import { isRecord, type GameError } from './errors.ts';
-import type { GameEvent } from './events.ts';
-import { startGame, type Game } from './game.ts';
-import { parseGame } from './games.ts';
-import { parsePiece } from './pieces.ts';
-import type { Position } from './position.ts';
-import { Seed } from './seeded.ts';
+import { parseConfig, type Config, type RuleNumbers } from '../contract/card.ts';
+import { ScriptedChance, ScriptError, type Chance } from '../contract/chance.ts';
+import { isRecord, type GameError } from '../contract/errors.ts';
+import type { GameEvent } from '../contract/events.ts';
+import { startGame, type Game } from '../contract/game.ts';
+import type { Position } from '../contract/position.ts';
+import { Seed } from '../contract/seeded.ts';
+import { parseSymbol } from '../contract/symbols.ts';
+import { parsePiece } from '../family/pieces.ts';
+import { parseGame } from '../games/games.ts';
 import { PARSE_SETUP } from './setups.ts';
-import { parseSymbol } from './symbols.ts';
 import { FORMAT } from './transcript.ts';
 
 /** The first thing in a transcript that is not as the rules have it. */
@@ -34,6 +34,7 @@ export interface Verified {
   moves: string[];
 }
 
+/** A game that stands up to the rules, or the first thing that does not. */
 export type Verdict = ({ ok: true } & Verified) | { ok: false; difference: Difference };
 
 const MOST_PLIES = 100_000;

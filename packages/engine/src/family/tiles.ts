@@ -1,11 +1,11 @@
-import type { Card, Config } from './card.ts';
-import type { Chance } from './chance.ts';
-import type { GameEvent } from './events.ts';
+import type { Card, Config } from '../contract/card.ts';
+import type { Chance } from '../contract/chance.ts';
+import type { GameEvent } from '../contract/events.ts';
+import type { Rail } from '../contract/rail.ts';
 import { ANYWHERE, countRuns, type Board } from './hex.ts';
 import { PairSet } from './pairs.ts';
 import { countBits, DOUBLES, FIRST, isDouble, KINDS, nthBit, SECOND } from './pieces.ts';
 import { RackPosition, REFILL, SWAP } from './racks.ts';
-import type { Rail } from './rail.ts';
 import type { Scale } from './scale.ts';
 
 /**
@@ -14,6 +14,7 @@ import type { Scale } from './scale.ts';
  * which tells only which half is scored first.
  */
 export const placement = (kind: number, pair: number, flip: number): number => (kind << 10) | (pair << 1) | flip;
+/** The kind of the tile that a placement lays. */
 export const kindOf = (move: number): number => move >> 10;
 export const pairOf = (move: number): number => (move >> 1) & 511;
 const flipOf = (move: number): number => move & 1;

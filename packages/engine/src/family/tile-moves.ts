@@ -1,6 +1,7 @@
-import { accept, refuse, type GameError, type Parsed } from './errors.ts';
-import type { Source } from './game.ts';
-import { atField, fieldAt, fieldsInRuns, isOnBoard, type At, type Board } from './hex.ts';
+import type { At } from '../contract/at.ts';
+import { accept, refuse, type GameError, type Parsed } from '../contract/errors.ts';
+import type { Source } from '../contract/game.ts';
+import { atField, fieldAt, fieldsInRuns, isOnBoard, type Board } from './hex.ts';
 import { FIRST, makePiece, parsePiece, SECOND } from './pieces.ts';
 import { makeChoice, parseRackMove, type ChoiceMove } from './rack-moves.ts';
 import { REFILL } from './racks.ts';
@@ -12,6 +13,7 @@ export interface LaidTile {
   readonly at: [At, At];
 }
 
+/** A move in a game of tiles: a tile on two fields, or what becomes of the rack. */
 export type TileMove = ({ type: 'place' } & LaidTile) | ChoiceMove;
 
 export function makeMove(position: TilePosition, move: number): TileMove {

@@ -3,11 +3,13 @@ import type { Chance } from './chance.ts';
 import type { EndReason, GameEvent } from './events.ts';
 import type { Rail } from './rail.ts';
 import { ranks, weakest } from './ranking.ts';
-import { allAtLeast } from './tracks.ts';
 import { makeSymbol, type BySymbol } from './symbols.ts';
+import { allAtLeast } from './tracks.ts';
 
+/** A player's or team's six tracks: how far each marker has come. */
 export type Tracks = BySymbol<number>;
 
+/** Who came where, and with what. */
 export interface Result {
   ranks: number[];
   tracks: Tracks[];

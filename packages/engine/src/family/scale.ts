@@ -1,4 +1,4 @@
-import type { Rail } from './rail.ts';
+import type { Rail } from '../contract/rail.ts';
 
 /**
  * A track's printed marks. A marker never passes its next stop within one scoring; reaching or passing bonus marks in

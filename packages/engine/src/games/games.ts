@@ -1,11 +1,11 @@
-import { accept, quote, refuse, type Parsed } from './errors.ts';
-import type { Game } from './game.ts';
-import { board } from './games/board/index.ts';
-import { board3d } from './games/board3d/index.ts';
-import { cards } from './games/cards/index.ts';
-import { dice } from './games/dice/index.ts';
-import { stones } from './games/stones/index.ts';
-import { GAME_IDS, type GameId } from './ids.ts';
+import { accept, quote, refuse, type Parsed } from '../contract/errors.ts';
+import type { Game } from '../contract/game.ts';
+import { GAME_IDS, type GameId } from '../contract/ids.ts';
+import { board } from './board/index.ts';
+import { board3d } from './board3d/index.ts';
+import { cards } from './cards/index.ts';
+import { dice } from './dice/index.ts';
+import { stones } from './stones/index.ts';
 
 /** All games, by id. The one place that knows them all. */
 export const GAMES = { board, board3d, cards, stones, dice } as const satisfies Record<GameId, Game>;

@@ -1,9 +1,11 @@
 /** The six symbols in canonical order (F1). Inside the engine a symbol is its index, 0 to 5. */
 export const SYMBOLS = ['red', 'orange', 'yellow', 'green', 'blue', 'violet'] as const;
+/** A symbol by its name. */
 export type SymbolId = (typeof SYMBOLS)[number];
 
 /** The symbols' letters, in the same order; they stand for symbols in every notation. */
 export const LETTERS = ['R', 'O', 'Y', 'G', 'B', 'V'] as const;
+/** A symbol by its letter. */
 export type Letter = (typeof LETTERS)[number];
 
 /** One value for each symbol, in canonical order. */

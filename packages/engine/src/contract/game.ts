@@ -1,7 +1,7 @@
+import type { At } from './at.ts';
 import type { Card, Config } from './card.ts';
 import { FastChance, type Chance } from './chance.ts';
 import type { Parsed } from './errors.ts';
-import type { At } from './hex.ts';
 import type { Position } from './position.ts';
 import type { View } from './view.ts';
 

@@ -1,11 +1,12 @@
-import type { Card, Config } from './card.ts';
-import type { Chance } from './chance.ts';
-import type { GameEvent } from './events.ts';
+import type { Card, Config } from '../contract/card.ts';
+import type { Chance } from '../contract/chance.ts';
+import type { GameEvent } from '../contract/events.ts';
+import { Position } from '../contract/position.ts';
 import { KINDS, KINDS_SHOWING, makePiece } from './pieces.ts';
-import { Position } from './position.ts';
 
 /** The two answers to the question at the end of a turn; other moves are smaller numbers. */
 export const REFILL = 1 << 15;
+/** Shows the rack and draws a new one, where `REFILL` only fills it up. */
 export const SWAP = REFILL + 1;
 
 /**

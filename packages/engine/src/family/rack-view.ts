@@ -1,7 +1,7 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../contract/chance.ts';
+import { restoreShared, sharedView, type View } from '../contract/view.ts';
 import { KINDS, makePiece, parsePiece } from './pieces.ts';
 import type { RackPosition } from './racks.ts';
-import { restoreShared, sharedView, type View } from './view.ts';
 
 /** What a seat knows of racks and bag: its own rack, the sizes of the others, and which pieces it has not seen. */
 export interface RackView extends View {

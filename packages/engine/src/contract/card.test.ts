@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { GAMES, parseGame } from '../games/games.ts';
 import { parseConfig } from './card.ts';
-import { GAMES, parseGame } from './games.ts';
 import { GAME_IDS } from './ids.ts';
 
 const { card } = GAMES.board;

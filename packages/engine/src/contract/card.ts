@@ -1,9 +1,12 @@
 import { accept, isRecord, refuse, type Parsed } from './errors.ts';
 import type { GameId } from './ids.ts';
 
+/** What an option can be set to. */
 export type OptionValue = string | number | boolean;
+/** The chosen value of each option, by name. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
+/** An option of a game: which values it has, and which one it has by default. */
 export interface OptionCard {
   readonly default: OptionValue;
   readonly values: readonly OptionValue[];

@@ -4,6 +4,7 @@ export interface Standing {
   ranks: number[];
 }
 
+/** The standing after these games of a series. */
 export function seriesStanding(players: number, games: readonly { points: readonly number[] }[]): Standing {
   const points = Array.from({ length: players }, (_, seat) => games.reduce((sum, game) => sum + game.points[seat]!, 0));
   return { points, ranks: points.map((own) => 1 + points.filter((other) => other > own).length) };

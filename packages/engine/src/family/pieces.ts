@@ -1,4 +1,4 @@
-import { ALL_SYMBOLS, LETTERS } from './symbols.ts';
+import { ALL_SYMBOLS, LETTERS } from '../contract/symbols.ts';
 
 /**
  * Tiles and cards carry two symbols. There are 21 kinds, numbered in canonical order (`RR RO RY … BV VV`); a hand
@@ -15,7 +15,9 @@ for (let first = 0; first < 6; first++) {
   }
 }
 
+/** The first symbol of each kind, in canonical order. */
 export const FIRST = Uint8Array.from(FIRSTS);
+/** The second symbol of each kind; the same as the first for a double. */
 export const SECOND = Uint8Array.from(SECONDS);
 
 /** The notation of every kind: its two letters in canonical order. */

@@ -1,5 +1,9 @@
 import type { Letter } from './symbols.ts';
 
+/**
+ * Why a game ended: the board is full, somebody has won at once, the supply is used up, nobody gets any further, all
+ * have passed.
+ */
 export type EndReason = 'full' | 'instant' | 'supply' | 'stuck' | 'passes';
 
 /** What happens in a game, in the order in which it happens. */
@@ -21,5 +25,6 @@ export type SeenEvent =
   | Exclude<GameEvent, { type: 'draw' }>
   | { type: 'draw'; seat: number; pieces: string[] | number };
 
+/** The event as this seat, or a spectator (null), may see it. */
 export const seenEvent = (event: GameEvent, seat: number | null): SeenEvent =>
   event.type === 'draw' && event.seat !== seat ? { ...event, pieces: event.pieces.length } : event;

@@ -1,4 +1,4 @@
-import { accept, isRecord, refuse, type Parsed } from './errors.ts';
+import { accept, isRecord, refuse, type Parsed } from '../contract/errors.ts';
 import { makePiece, parsePiece } from './pieces.ts';
 import type { RackPosition } from './racks.ts';
 

@@ -1,12 +1,14 @@
-import type { Options } from './card.ts';
-import type { Chance } from './chance.ts';
-import type { GameEvent } from './events.ts';
-import type { Game, MoveObject } from './game.ts';
-import type { GameId } from './ids.ts';
-import type { Position, Result, Tracks } from './position.ts';
+import type { Options } from '../contract/card.ts';
+import type { Chance } from '../contract/chance.ts';
+import type { GameEvent } from '../contract/events.ts';
+import type { Game, MoveObject } from '../contract/game.ts';
+import type { GameId } from '../contract/ids.ts';
+import type { Position, Result, Tracks } from '../contract/position.ts';
 
+/** The name and version of the format, which every transcript begins with. */
 export const FORMAT = 'sixfold-transcript/1';
 
+/** One move of a transcript, with all that came of it. */
 export interface TranscriptPly {
   seat: number;
   /** The number of different legal moves before the ply. */
