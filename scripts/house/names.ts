@@ -9,7 +9,7 @@ import type { Unit } from './source.ts';
 
 /** Names that may stand for several things, at most five, each with the reason why nobody is misled. */
 export const ALLOWED: Readonly<Record<string, string>> = {
-  Props: 'what a component is given; never leaves its file',
+  Props: 'what a component and its hook are given; never leaves its folder',
 };
 
 export interface Homonym {

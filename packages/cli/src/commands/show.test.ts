@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { FINE, WRONG } from '../command-line/command.ts';
 import { temporaryFolder } from '../command-line/folder.fixture.ts';
 import { played } from '../transcripts/played.fixture.ts';
-import { sixfold, type Said } from './sixfold.fixture.ts';
+import { sixfold, type Printed } from './sixfold.fixture.ts';
 
 const file = join(temporaryFolder(), 'games.jsonl');
 
 /** Shows lines as if they stood in a file. */
-async function shown(...lines: string[]): Promise<Said> {
+async function shown(...lines: string[]): Promise<Printed> {
   writeFileSync(file, lines.join('\n'));
   return await sixfold('show', file);
 }

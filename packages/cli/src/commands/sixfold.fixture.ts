@@ -2,14 +2,14 @@ import { vi } from 'vitest';
 import { runCommand } from './commands.ts';
 
 /** What a run of the command came to. */
-export interface Said {
+export interface Printed {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
 /** For tests: runs the command in this process, as a shell would in one of its own. */
-export async function sixfold(...words: string[]): Promise<Said> {
+export async function sixfold(...words: string[]): Promise<Printed> {
   using out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   using err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const code = await runCommand(words);

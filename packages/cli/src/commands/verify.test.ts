@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../command-line/folder.fixture.ts';
 import { played } from '../transcripts/played.fixture.ts';
-import { sixfold, type Said } from './sixfold.fixture.ts';
+import { sixfold, type Printed } from './sixfold.fixture.ts';
 
 const file = join(temporaryFolder(), 'games.jsonl');
 
 /** Verifies lines as if they stood in a file; transcripts are written down first. */
-async function verified(lines: readonly unknown[], ...flags: string[]): Promise<Said> {
+async function verified(lines: readonly unknown[], ...flags: string[]): Promise<Printed> {
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
   writeFileSync(file, text);
   return await sixfold('verify', file, ...flags);

@@ -4,7 +4,7 @@ import type { Transcript } from '@sixfold/engine/transcript';
 import { readConfig } from '../command-line/game-arguments.ts';
 import { simulateGame } from '../jobs/simulation.ts';
 
-interface Terms {
+interface Wanted {
   readonly players?: number;
   /** As on the command line. */
   readonly options?: string;
@@ -15,7 +15,7 @@ interface Terms {
 /** For tests: a whole game between bots. */
 export async function played(
   id: GameId,
-  { players = 2, options, seed = 'test', bot = 'greedy' }: Terms = {},
+  { players = 2, options, seed = 'test', bot = 'greedy' }: Wanted = {},
 ): Promise<Transcript> {
   const game = GAMES[id];
   const player = await loadBot(id, bot);

@@ -16,7 +16,7 @@ import { sayCard, sayOutlook } from './words.ts';
 /** Where the others sit, seen from the player at the screen, clockwise. */
 const PLACES: readonly (readonly SeatProps['place'][])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];
 
-interface PartProps extends Props {
+interface CardsPartProps extends Props {
   readonly controller: HandController;
   /** Whose hand is shown. */
   readonly seat: number;
@@ -57,7 +57,7 @@ export function Surface(props: Props): JSX.Element {
 }
 
 /** What lies open before everyone, and the piles. */
-function Table({ view, names, fresh, explained, hint = null, controller, seat }: PartProps): JSX.Element {
+function Table({ view, names, fresh, explained, hint = null, controller, seat }: CardsPartProps): JSX.Element {
   const lit = controller.outlook?.lit ?? litBy(view, fresh, hint === null ? explained : [], seat);
   const around = (other: number, place: SeatProps['place']): SeatProps => ({
     view,
@@ -83,7 +83,7 @@ function Table({ view, names, fresh, explained, hint = null, controller, seat }:
 }
 
 /** What there is to decide: refill or swap, or which card to play. */
-function Decision(props: PartProps & { readonly root: RefObject<HTMLElement | null> }): JSX.Element {
+function Decision(props: CardsPartProps & { readonly root: RefObject<HTMLElement | null> }): JSX.Element {
   const { view, canAct, commit, hint = null, controller, root } = props;
   const t = messages.value.cards;
   const { canTry, outlook, outlooks, look, play } = controller;

@@ -20,7 +20,7 @@ function useTrail(view: DiceView): Trail {
   return trail.current;
 }
 
-interface PartProps extends Props {
+interface DicePartProps extends Props {
   readonly controller: DiceController;
   readonly trail: Trail;
 }
@@ -29,7 +29,7 @@ interface PartProps extends Props {
 export function Surface(props: Props): JSX.Element {
   const { view, canAct } = props;
   const controller = useDiceController(props);
-  const parts: PartProps = { ...props, controller, trail: useTrail(view) };
+  const parts: DicePartProps = { ...props, controller, trail: useTrail(view) };
   const root = useRef<HTMLDivElement>(null);
   useFocusOnTurn(root, canAct, view.rolls);
   return (
@@ -70,7 +70,7 @@ function onKey(event: KeyboardEvent, controller: DiceController, root: HTMLEleme
   event.preventDefault();
 }
 
-const Rivals = ({ view, position, names, fresh, controller, trail }: PartProps): JSX.Element => (
+const Rivals = ({ view, position, names, fresh, controller, trail }: DicePartProps): JSX.Element => (
   <div class="dice-rivals" data-count={view.players - 1}>
     {state.othersOf(view, controller.seat).map((other) => (
       <Rival
@@ -87,7 +87,7 @@ const Rivals = ({ view, position, names, fresh, controller, trail }: PartProps):
   </div>
 );
 
-function OwnSheet({ position, names, canAct, fresh, controller, trail }: PartProps): JSX.Element {
+function OwnSheet({ position, names, canAct, fresh, controller, trail }: DicePartProps): JSX.Element {
   const t = messages.value.dice;
   const { seat, rows, draft, answered, change } = controller;
   const isFresh = state.newsOf(fresh, seat)?.jokers != null;
@@ -103,7 +103,7 @@ function OwnSheet({ position, names, canAct, fresh, controller, trail }: PartPro
   );
 }
 
-function OwnHand({ view, position, names, canAct, hint = null, controller, trail }: PartProps): JSX.Element {
+function OwnHand({ view, position, names, canAct, hint = null, controller, trail }: DicePartProps): JSX.Element {
   const t = messages.value.dice;
   const { seat, draft, change } = controller;
   return (
@@ -127,7 +127,7 @@ function OwnHand({ view, position, names, canAct, hint = null, controller, trail
 }
 
 /** What the one who decides hears: the dice, and what they would score. */
-function Heard({ view: { rolls }, canAct, controller }: PartProps): JSX.Element {
+function Heard({ view: { rolls }, canAct, controller }: DicePartProps): JSX.Element {
   const { letters, foreseen } = controller;
   return (
     <p class="unseen" aria-live="polite">
