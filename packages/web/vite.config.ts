@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { Messages } from './src/i18n/messages.ts';
+import { LANGUAGE_IDS, type Language } from './src/lib/languages.ts';
 
 const DARK_TABLE = '#14161c';
 
@@ -32,6 +35,44 @@ function compressAll(folder: string): void {
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: hint }));
   }
 }
+
+/** What stands in braces in `index.html`, in a language. */
+async function headIn(language: Language): Promise<Record<string, string>> {
+  const file = pathToFileURL(join(import.meta.dirname, 'src/i18n', language, 'shared.ts')).href;
+  const { app, errors }: Pick<Messages, 'app' | 'errors'> = await import(file);
+  const { name: title, description, noScript } = app;
+  return { language, title, description, noScript, failed: `${title}: ${errors.load}` };
+}
+
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The page with its head in a language; a name in braces that is not known fails. */
+async function pageIn(language: Language, html: string): Promise<string> {
+  const head = new Map(Object.entries(await headIn(language)));
+  return html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const text = head.get(name);
+    if (text === undefined) throw new Error(`index.html asks for ${name}`);
+    return escape(text);
+  });
+}
+
+/** Leaves the page in each language, for the server to choose from, and in English for other hosts. */
+const speakInHead = (): Plugin => ({
+  name: 'speak-in-head',
+  transformIndexHtml: (html, { server }) => (server ? pageIn('en', html) : html),
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the page has no index.html');
+      const html = String(page.source);
+      page.source = await pageIn('en', html);
+      for (const language of LANGUAGE_IDS) {
+        this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source: await pageIn(language, html) });
+      }
+    },
+  },
+});
 
 /** How weights were made is for readers of the files. */
 const cutWeights = (): Plugin => ({
@@ -67,6 +108,8 @@ const pwa = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/icon-192.png'],
+    // The server gives the page itself in the reader's language.
+    globIgnores: ['index.*.html'],
     // Without this the first visit would not be offline until it is reloaded.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
@@ -98,5 +141,5 @@ export default defineConfig({
     // What every visit needs is one file, and so is what several games share: small ones compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [CORE, FAMILY] } } },
   },
-  plugins: [cutWeights(), pwa, precompress()],
+  plugins: [speakInHead(), cutWeights(), pwa, precompress()],
 });

@@ -7,8 +7,9 @@ import { addApi, LARGEST_BODY } from './doors/api.ts';
 import { Hall } from './doors/hall.ts';
 import { isHealthy } from './doors/health.ts';
 import { Guests } from './guests/guests.ts';
-import { cacheControl, SECURITY_HEADERS } from './headers.ts';
+import { cacheControl, SECURITY_HEADERS, variesBy } from './headers.ts';
 import { ServeError } from './kinds.ts';
+import { pageChooser } from './page-languages.ts';
 import type { Rooms } from './rooms/visitor.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -22,7 +23,7 @@ export interface Manner {
   readonly trustProxy: readonly string[];
 }
 
-/** Serves the built page in `root`, compressed where the build left a compressed file beside it. */
+/** Serves the built page in `root` in the reader's language, compressed where the build left a compressed file beside it. */
 export async function createApp(manner: Manner): Promise<FastifyInstance> {
   const { root, logger } = manner;
   const app = listenable(manner);
@@ -47,9 +48,13 @@ export async function createApp(manner: Manner): Promise<FastifyInstance> {
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
-      reply.header('vary', 'accept-encoding');
+      reply.header('vary', variesBy(path));
     },
   });
+  const choosePage = pageChooser(root);
+  for (const path of ['/', '/index.html']) {
+    app.get(path, (request, reply) => reply.sendFile(choosePage(request.headers['accept-language'])));
+  }
   return app;
 }
 

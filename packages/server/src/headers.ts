@@ -29,3 +29,7 @@ const ASK_AGAIN = 'no-cache';
 
 /** Files under `assets` have a hash in their names and never change; all others are asked for again each time. */
 export const cacheControl = (path: string): string => (/[\\/]assets[\\/][^\\/]+$/.test(path) ? FOREVER : ASK_AGAIN);
+
+/** What of a request decides which file is sent: pages are there in several languages. */
+export const variesBy = (path: string): string =>
+  /\.html(\.\w+)?$/.test(path) ? 'accept-encoding, accept-language' : 'accept-encoding';

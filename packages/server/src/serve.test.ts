@@ -12,13 +12,16 @@ import { ServeError } from './settings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-serve-'));
 const root = join(folder, 'dist');
 const SCRIPT = 'export const answer = 42;\n'.repeat(20);
+/** A page that tells which file it is. */
+const pageOf = (name: string): string => `<!doctype html><title>Sixfold</title><p>${name}</p>`;
 let serving: Serving;
 
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(root, '.hidden'), 'secret');
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Sixfold</title>');
+  for (const name of ['index.html', 'index.en.html', 'index.de.html']) writeFileSync(join(root, name), pageOf(name));
+  writeFileSync(join(root, 'index.de.html.br'), brotliCompressSync(pageOf('index.de.html')));
   writeFileSync(join(root, 'sw.js'), 'self;');
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   const script = join(root, 'assets/index-a1b2c3d4.js');
@@ -70,6 +73,40 @@ test.each([
   ['/assets/index-a1b2c3d4.js', 'public, max-age=31536000, immutable'],
 ])('%s is cached as %s', async (path, caching) => {
   expect((await ask(path)).headers['cache-control']).toBe(caching);
+});
+
+describe('the page', () => {
+  test.each([
+    ['de', 'index.de.html'],
+    ['de-AT, en;q=0.5', 'index.de.html'],
+    ['fr-FR, fr;q=0.9, en;q=0.5, de;q=0.8', 'index.de.html'],
+    ['de;q=0.3, EN-gb', 'index.en.html'],
+    ['de;q=0, fr', 'index.html'],
+    ['den, *', 'index.html'],
+    ['', 'index.html'],
+    [';;q=,,q=1;-', 'index.html'],
+    ['../secret', 'index.html'],
+  ])('for a browser that asks for "%s" is %s', async (wishes, name) => {
+    for (const path of ['/', '/index.html?version=1']) {
+      const { status, headers, body } = await ask(path, { 'accept-language': wishes });
+      expect([status, headers['vary']]).toEqual([200, 'accept-encoding, accept-language']);
+      expect(body.toString()).toBe(pageOf(name));
+    }
+  });
+
+  test('in a language is sent compressed where the build left it so', async () => {
+    const wishes = { 'accept-language': 'de', 'accept-encoding': 'br, gzip' };
+    const { headers, body } = await ask('/', wishes);
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language' });
+    expect(brotliDecompressSync(body).toString()).toBe(pageOf('index.de.html'));
+    expect((await ask('/', { ...wishes, 'if-none-match': headers.etag! })).status).toBe(304);
+  });
+
+  test('can be asked for by its head alone', async () => {
+    const { status, body } = await ask('/', { 'accept-language': 'de' }, 'HEAD');
+    expect([status, body.length]).toEqual([200, 0]);
+  });
 });
 
 test('what has not changed is not sent again', async () => {

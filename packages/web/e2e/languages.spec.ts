@@ -31,6 +31,18 @@ for (const language of LANGUAGE_IDS) {
   });
 }
 
+for (const language of LANGUAGE_IDS) {
+  test(`the server gives the page itself in ${language} to a browser that asks for it`, async ({ request }) => {
+    const answer = await request.get('/', { headers: { 'accept-language': `${language}-ZZ, xx;q=0.9` } });
+    const html = await answer.text();
+    const { app } = SPOKEN[language];
+    for (const text of [`lang="${language}"`, `<title>${app.name}</title>`, app.description, app.noScript]) {
+      expect(html).toContain(text);
+    }
+    expect(answer.headers()['vary']).toContain('accept-language');
+  });
+}
+
 test('the language changes without a reload, and in the middle of a game', async ({ page }) => {
   await page.goto('/#/settings');
   await page.evaluate(() => (document.body.dataset['same'] = 'yes'));

@@ -1,4 +1,5 @@
-import { en } from '../src/games/all-messages.fixture.ts';
+import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
+import { LANGUAGE_IDS, LANGUAGES } from '../src/lib/languages.ts';
 import { expect, test } from './test.ts';
 import { PLAYABLE, playMove, playNow } from './table.ts';
 
@@ -17,9 +18,17 @@ test('everything works offline after the first visit', async ({ page, context })
     await page.goto(`/#/learn/${game}`);
     await expect(page.getByRole('heading', { name: en.learn.title(en.games[game].name) })).toBeVisible();
   }
-  await page.goto('/#/settings');
-  await page.getByRole('radio', { name: 'Deutsch' }).check();
-  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  for (const language of LANGUAGE_IDS) {
+    const { app, settings } = SPOKEN[language];
+    await page.goto('/#/settings');
+    await page.getByRole('radio', { name: LANGUAGES[language] }).check();
+    await expect(page.getByRole('heading', { name: settings.title })).toBeVisible();
+    // What is kept is the page in the language of the first visit.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: settings.title })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', app.description);
+  }
 });
 
 test('the page can be installed', async ({ page, request }) => {

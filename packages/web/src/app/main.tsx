@@ -2,8 +2,9 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { TITLES } from '../games/games.ts';
-import { speak, speakOf } from '../i18n/index.ts';
+import { messages, speak, speakOf } from '../i18n/index.ts';
 import { PARTS } from '../i18n/parts.ts';
+import { describePage } from './describe-page.ts';
 import { registerPwa } from './pwa.ts';
 import { applySettings } from '../lib/settings.ts';
 import '../style/base.css';
@@ -17,9 +18,10 @@ registerPwa(offerUpdate);
 try {
   // The first picture waits for its language, so that it does not change under the reader.
   await speakOf(PARTS.shared, TITLES);
+  describePage(messages.value);
   effect(() => void speak().catch(() => undefined));
   render(<App />, root);
 } catch {
-  // There are no words to say it in.
-  root.textContent = 'Sixfold konnte nicht geladen werden. · Sixfold could not be loaded.';
+  // There are no words to say it in but those that came with the page itself.
+  root.textContent = root.dataset['failed'] ?? '';
 }

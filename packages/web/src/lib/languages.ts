@@ -12,4 +12,4 @@ const isLanguage = (tag: string): tag is Language => tag in LANGUAGES;
 
 /** The first of a reader's languages that the page speaks; English for those who know none of them. */
 export const preferredLanguage = (tags: readonly string[]): Language =>
-  tags.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+  tags.map((tag) => tag.split('-', 1)[0]!.toLowerCase()).find(isLanguage) ?? 'en';

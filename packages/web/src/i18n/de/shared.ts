@@ -3,6 +3,8 @@ import type { Messages } from '../messages.ts';
 export const app: Messages['app'] = {
   name: 'Sixfold',
   motto: 'Deine schwächste Farbe zählt.',
+  description: 'Sixfold: deine schwächste Farbe zählt. Spiele gegen Bots oder zusammen an einem Gerät, auch offline.',
+  noScript: 'Sixfold braucht JavaScript.',
   home: 'Startseite',
   back: 'Zurück',
   close: 'Schließen',
