@@ -20,7 +20,7 @@ function deal(): BoardPosition {
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const { makeHand, TileController: Controller } = await import('./controller.ts');
+  const { makeController, makeHand } = await import('./controller.ts');
   const { onKey } = await import('./keys.ts');
   const { change } = await import('../lib/settings.ts');
   open = (confirm) => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     const view = board.view(position, 0);
     const commit = (move: number): void => void committed.push(move);
     change({ confirm });
-    return new Controller(
+    return makeController(
       tileGame,
       { view, position, names: [], canAct: true, commit, fresh: [], explained: [] },
       makeHand(view),

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { LETTERS, type At } from '@sixfold/engine';
 import type { TileMove, TilePosition, TileView } from '@sixfold/engine/family';
 import type { SurfaceProps } from '../face/face.ts';
-import { moveOnce, mustConfirm, type MoveOnce, type Press } from '../ui/move.ts';
+import { moveOnce, mustConfirm, type Press } from '../ui/move.ts';
 import type { TileGame } from './game.ts';
 import { extent, fieldNear, type Point } from './hexes.ts';
 import { choose, covers, follow, ghostOf, pin, pointAt, rotate, start, type Ghost, type TileState } from './state.ts';
@@ -61,22 +61,8 @@ export function toBoard(grid: SVGSVGElement, { x, y }: Point): Point {
   return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x, y };
 }
 
-function hintedTile({ rules }: TileGame, { position, hint = null }: Props): Placing | null {
-  const move = hint === null ? null : rules.makeMove(position, hint);
-  return move?.type === 'place' ? move : null;
-}
-
-/** What a ghost would score, by symbol; null if it scores nothing or there is none. */
-export function gainsOf(ghost: Ghost | null): readonly number[] | null {
-  const scores = ghost?.outcome?.scores ?? [];
-  if (scores.every(({ points }) => points === 0)) return null;
-  return LETTERS.map((letter) =>
-    scores.reduce((sum, { symbol, points }) => (symbol === letter ? sum + points : sum), 0),
-  );
-}
-
 /** The state record at one view of the table, what follows from it, and what a player can do with it. */
-export class TileController {
+export interface TileController {
   readonly game: TileGame;
   readonly props: Props;
   readonly hand: Hand;
@@ -93,74 +79,88 @@ export class TileController {
   readonly hinted: Placing | null;
   /** Whether a tile can be tried now. */
   readonly canTry: boolean;
-  private readonly move: MoveOnce<Placeable>;
-
-  constructor(game: TileGame, props: Props, hand: Hand) {
-    const { view, position, canAct, commit } = props;
-    const move = moveOnce(hand.placed, view, commit);
-    const state = computed(() => follow(hand.state.value, view));
-    const canTry = canAct && !view.choosing;
-    this.game = game;
-    this.props = props;
-    this.hand = hand;
-    this.state = state;
-    this.rack = computed(() => state.value.rack);
-    this.chosen = computed(() => state.value.chosen);
-    this.ghost = computed(() => move.made ?? (canTry ? ghostOf(game, state.value, position) : null));
-    this.isPlaced = computed(() => move.made !== null);
-    this.seen = computed(() => viewBox(hand.zoom.value, extent(position.board.radius)));
-    this.hinted = hintedTile(game, props);
-    this.canTry = canTry;
-    this.move = move;
-  }
-
-  update(change: (state: TileState) => TileState): void {
-    this.hand.state.value = change(this.state.peek());
-  }
-
+  readonly update: (change: (state: TileState) => TileState) => void;
   /** The field at a point of the screen. */
-  locate(point: Point): At | null {
-    const { picture, grid } = this.hand;
-    if (picture.current) return picture.current.locate(point);
-    return grid.current && fieldNear(this.props.position.board.radius, toBoard(grid.current, point));
-  }
-
-  take(place: number): void {
-    this.update((now) => choose(now, place));
-  }
-
-  turn(by: 1 | -1): void {
-    this.update((now) => rotate(this.game, now, this.props.position, by));
-  }
-
+  readonly locate: (point: Point) => At | null;
+  readonly take: (place: number) => void;
+  readonly turn: (by: 1 | -1) => void;
   /** Places the ghost where it lies; with moves to be confirmed only the second time. */
-  place(): void {
-    const { cursor, pinned } = this.state.peek();
-    if (pinned || !mustConfirm()) this.commitGhost();
-    else if (cursor) this.update((now) => pin(now, cursor));
-  }
-
+  readonly place: () => void;
   /** Places the ghost, the player having confirmed it by pointer: the next one waits for the pointer. */
-  placeNow(): void {
-    this.commitGhost();
-    this.update((now) => pointAt(now, null));
-  }
-
+  readonly placeNow: () => void;
   /** A click of the mouse on a field. */
-  click(at: At): void {
-    if (this.state.peek().pinned && covers(this.ghost.peek(), at)) return this.placeNow();
-    this.update((now) => (mustConfirm() ? pin(now, at) : pointAt(now, at)));
-    if (!mustConfirm() && isPlaceable(this.ghost.peek())) this.placeNow();
-  }
-
+  readonly click: (at: At) => void;
   /** A tap of the finger on a field. */
-  tap(at: At): void {
-    if (this.state.peek().pinned && covers(this.ghost.peek(), at)) this.turn(1);
-    else this.update((now) => pin(now, at));
-  }
+  readonly tap: (at: At) => void;
+}
 
-  private commitGhost(): void {
-    const ghost = this.ghost.peek();
-    if (isPlaceable(ghost)) this.move.make(ghost);
-  }
+function hintedTile({ rules }: TileGame, { position, hint = null }: Props): Placing | null {
+  const move = hint === null ? null : rules.makeMove(position, hint);
+  return move?.type === 'place' ? move : null;
+}
+
+/** What a ghost would score, by symbol; null if it scores nothing or there is none. */
+export function gainsOf(ghost: Ghost | null): readonly number[] | null {
+  const scores = ghost?.outcome?.scores ?? [];
+  if (scores.every(({ points }) => points === 0)) return null;
+  return LETTERS.map((letter) =>
+    scores.reduce((sum, { symbol, points }) => (symbol === letter ? sum + points : sum), 0),
+  );
+}
+
+/** The field at a point of the screen, on whatever picture of the board is shown. */
+function fieldAtPoint({ picture, grid }: Hand, radius: number, point: Point): At | null {
+  if (picture.current) return picture.current.locate(point);
+  return grid.current && fieldNear(radius, toBoard(grid.current, point));
+}
+
+export function makeController(game: TileGame, props: Props, hand: Hand): TileController {
+  const { view, position, canAct, commit } = props;
+  const { radius } = position.board;
+  const canTry = canAct && !view.choosing;
+  const move = moveOnce(hand.placed, view, commit);
+  const state = computed(() => follow(hand.state.value, view));
+  const ghost = computed(() => move.made ?? (canTry ? ghostOf(game, state.value, position) : null));
+  const update: TileController['update'] = (change) => {
+    hand.state.value = change(state.peek());
+  };
+  const turn: TileController['turn'] = (by) => update((now) => rotate(game, now, position, by));
+  const isPinnedAt = (at: At): boolean => state.peek().pinned && covers(ghost.peek(), at);
+  const commitGhost = (): void => {
+    const now = ghost.peek();
+    if (isPlaceable(now)) move.make(now);
+  };
+  const placeNow = (): void => {
+    commitGhost();
+    update((now) => pointAt(now, null));
+  };
+  return {
+    game,
+    props,
+    hand,
+    state,
+    rack: computed(() => state.value.rack),
+    chosen: computed(() => state.value.chosen),
+    ghost,
+    isPlaced: computed(() => move.made !== null),
+    seen: computed(() => viewBox(hand.zoom.value, extent(radius))),
+    hinted: hintedTile(game, props),
+    canTry,
+    update,
+    locate: (point) => fieldAtPoint(hand, radius, point),
+    take: (chosen) => update((now) => choose(now, chosen)),
+    turn,
+    place: () => {
+      const { cursor, pinned } = state.peek();
+      if (pinned || !mustConfirm()) commitGhost();
+      else if (cursor) update((now) => pin(now, cursor));
+    },
+    placeNow,
+    click: (at) => {
+      if (isPinnedAt(at)) return placeNow();
+      update((now) => (mustConfirm() ? pin(now, at) : pointAt(now, at)));
+      if (!mustConfirm() && isPlaceable(ghost.peek())) placeNow();
+    },
+    tap: (at) => (isPinnedAt(at) ? turn(1) : update((now) => pin(now, at))),
+  };
 }

@@ -6,7 +6,7 @@ import { messages } from '../i18n/index.ts';
 import { contentOf } from '../lib/content.ts';
 import { SymbolIcon } from '../ui/symbol.tsx';
 import { Bar, Choice, Live } from './bar.tsx';
-import { gainsOf, makeHand, TileController, type Props } from './controller.ts';
+import { gainsOf, makeController, makeHand, type TileController, type Props } from './controller.ts';
 import type { TileGame } from './game.ts';
 import { FlatBoard } from './grid.tsx';
 import { Floating, Rack } from './rack.tsx';
@@ -29,7 +29,7 @@ export function TileSurface({ game, Board = FlatBoard, ...props }: SurfaceParts)
   const { view, position, canAct, commit, fresh, explained, hint, showGains } = props;
   const hand = useMemo(() => makeHand(view), []);
   const controller = useMemo(
-    () => new TileController(game, props, hand),
+    () => makeController(game, props, hand),
     [hand, view, position, canAct, commit, fresh, hint],
   );
   useEffect(() => effect(() => showGains?.(gainsOf(controller.ghost.value))), [controller, showGains]);
