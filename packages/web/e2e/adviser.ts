@@ -7,7 +7,7 @@ import type { Page } from './test.ts';
 export function adviceFor({ game, table }: Known, opinions: readonly Omit<Advice, 'move'>[]): Advice[] {
   const rules: Game = GAMES[game];
   const moves = rules.resample(table.view(table.turn), new FastChance(1)).legalMoves();
-  return opinions.map((opinion, index) => ({ ...opinion, move: moves[index] as number }));
+  return opinions.map((opinion, index) => ({ ...opinion, move: moves[index]! }));
 }
 
 /** Puts in place of the worker one that gives this advice whenever it is asked. */

@@ -12,15 +12,14 @@ interface Play {
 
 const ANSWERS: Readonly<Record<string, string>> = { refill: en.cards.refill, swap: en.cards.swap };
 
-const symbol = (letter: string): string => en.symbols.names[LETTERS.indexOf(letter as Letter)] as string;
+const symbol = (letter: string): string => en.symbols.names[LETTERS.indexOf(letter as Letter)]!;
 export const cardName = ([first, second]: string): string =>
   en.cards.card(symbol(first as string), symbol(second as string));
 const isPlay = (move: MoveObject): move is MoveObject & Play => move.type === 'play';
 
 const hand = (page: Page): Locator => page.getByRole('group', { name: en.cards.hand }).getByRole('button');
 const held = (page: Page, card: string): Locator => page.getByRole('button', { name: cardName(card) }).first();
-const answer = (page: Page, move: MoveObject): Locator =>
-  page.getByRole('button', { name: ANSWERS[move.type] as string });
+const answer = (page: Page, move: MoveObject): Locator => page.getByRole('button', { name: ANSWERS[move.type]! });
 const inOrder = (page: Page, { first }: Play): Locator =>
   page.getByRole('button', { name: en.cards.first(symbol(first)) });
 

@@ -9,7 +9,7 @@ interface Score {
   readonly jokers: Partial<Record<Letter, Letter>>;
 }
 
-const nameOf = (letter: Letter): string => en.symbols.names[LETTERS.indexOf(letter)] as string;
+const nameOf = (letter: Letter): string => en.symbols.names[LETTERS.indexOf(letter)]!;
 export const isScore = (move: MoveObject): move is MoveObject & Score => move.type === 'score';
 
 const surface = (page: Page): Locator => page.locator('.dice-surface');

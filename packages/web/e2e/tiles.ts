@@ -15,7 +15,7 @@ export interface Place {
 const RADIUS: Readonly<Record<number, number>> = { 37: 3, 61: 4, 91: 5, 127: 6, 169: 7 };
 const QUESTIONS: Readonly<Record<string, string>> = { refill: en.tiles.refill, swap: en.tiles.swap };
 
-const symbol = (letter: string): string => en.symbols.names[LETTERS.indexOf(letter as Letter)] as string;
+const symbol = (letter: string): string => en.symbols.names[LETTERS.indexOf(letter as Letter)]!;
 
 export function tileName([first, second]: string): string {
   const [one, two] = [symbol(first as string), symbol(second as string)];
@@ -32,8 +32,7 @@ const labels = (page: Page): Promise<string[]> =>
 export const rackTile = (page: Page, tile: string): Locator =>
   page.locator(`[role=radio][aria-label="${tileName(tile)}"]`).first();
 export const field = (page: Page, at: At): Locator => page.locator(`#field-${at.join('_')}`);
-const answer = (page: Page, move: MoveObject): Locator =>
-  page.getByRole('button', { name: QUESTIONS[move.type] as string });
+const answer = (page: Page, move: MoveObject): Locator => page.getByRole('button', { name: QUESTIONS[move.type]! });
 export const isPlace = (move: MoveObject): move is MoveObject & Place => move.type === 'place';
 
 /** The middle of a field on the screen. */
@@ -45,8 +44,8 @@ async function middle(page: Page, at: At): Promise<[number, number]> {
 /** What the page says of the tile once it lies as it should, or with its first half there at least. */
 async function saysOf(page: Page, { tile, at }: Place): Promise<{ wanted: string; near: string }> {
   const fields = await page.locator('[role=gridcell]').count();
-  const [first, second] = at.map((one) => makeField(RADIUS[fields] as number, one)) as [string, string];
-  const [one, other] = [symbol(tile[0] as string), symbol(tile[1] as string)];
+  const [first, second] = at.map((one) => makeField(RADIUS[fields]!, one)) as [string, string];
+  const [one, other] = [symbol(tile[0]!), symbol(tile[1]!)];
   const wanted = en.tiles.lies(one, first, other, second);
   return { wanted, near: wanted.slice(0, wanted.indexOf(',') + 1) };
 }

@@ -3,8 +3,11 @@ import type { SeenPly } from '@sixfold/table';
 import type { ComponentType } from 'preact';
 import type { Messages } from '../i18n/messages.ts';
 
+/** A ply of a game with moves of one kind. */
+export type Ply<M extends MoveObject = MoveObject> = SeenPly & { readonly move: M };
+
 /** What the playing surface of a game is given. It shows the view and reports what the player did; rules stay outside. */
-export interface SurfaceProps<P extends Position = Position, V extends View = View> {
+export interface SurfaceProps<P extends Position = Position, V extends View = View, M extends MoveObject = MoveObject> {
   /** The table as the seat at the screen may see it; in a replay or as a spectator its `seat` is null. */
   readonly view: V;
   /** A position that the view's seat must think possible: legal moves and previews of the mover are the real ones. */
@@ -16,7 +19,7 @@ export interface SurfaceProps<P extends Position = Position, V extends View = Vi
   /** Commits a legal move. Nothing before this call leaves the surface, so trying is free. */
   readonly commit: (move: number) => void;
   /** The plies since the seat at the screen last decided, oldest first: what is to be shown as new. */
-  readonly fresh: readonly SeenPly[];
+  readonly fresh: readonly Ply<M>[];
   /** What counted for a number that the player points at in the log; to be lit up. */
   readonly explained: readonly Source[];
   /** A move that was suggested to the player; to be shown, not played. */
@@ -26,15 +29,15 @@ export interface SurfaceProps<P extends Position = Position, V extends View = Vi
 }
 
 /** How a game puts its moves and events into words. */
-export interface Words {
+export interface Words<P extends Position = Position, M extends MoveObject = MoveObject> {
   /** A move in one line: who did what, in a game with these options or the usual ones. */
-  readonly sayPly: (ply: SeenPly, names: readonly string[], messages: Messages, options?: Options) => string;
+  readonly sayPly: (ply: Ply<M>, names: readonly string[], messages: Messages, options?: Options) => string;
   /** One event in a few words; an empty text for what goes without saying. */
   readonly sayEvent: (event: SeenEvent, names: readonly string[], messages: Messages) => string;
   /** A move that is suggested but not yet played, in a few words and without a name. */
-  readonly sayHint: (move: MoveObject, position: Position, messages: Messages) => string;
+  readonly sayHint: (move: M, position: P, messages: Messages) => string;
   /** Where the points of a score came from, in a game without sources that could be lit up. */
-  readonly sayScore?: (ply: SeenPly, symbol: Letter, points: number, messages: Messages) => string;
+  readonly sayScore?: (ply: Ply<M>, symbol: Letter, points: number, messages: Messages) => string;
 }
 
 /** A short paragraph of the rules, with a live diagram drawn by the same components as the table. */
@@ -45,19 +48,19 @@ export interface Lesson {
 }
 
 /** One step of the first game with guidance: shown as soon as it applies, once. */
-export interface Guide {
+export interface Guide<V extends View = View> {
   readonly id: string;
-  readonly applies: (view: View) => boolean;
+  readonly applies: (view: V) => boolean;
   readonly text: (messages: Messages) => string;
 }
 
 /** What a game's own folder brings to the page; loaded when the game is opened. */
-export interface Face<P extends Position = Position, V extends View = View> {
-  readonly game: Game<P, V>;
-  readonly Surface: ComponentType<SurfaceProps<P, V>>;
-  readonly words: Words;
+export interface Face<P extends Position = Position, V extends View = View, M extends MoveObject = MoveObject> {
+  readonly game: Game<P, V, M>;
+  readonly Surface: ComponentType<SurfaceProps<P, V, M>>;
+  readonly words: Words<P, M>;
   readonly lessons: (messages: Messages) => readonly Lesson[];
-  readonly guides: readonly Guide[];
+  readonly guides: readonly Guide<V>[];
   /** Whether the surface shows everyone's tracks itself, so that the frame need not. */
   readonly ownTracks?: boolean;
 }

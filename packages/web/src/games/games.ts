@@ -1,4 +1,4 @@
-import type { GameId } from '@sixfold/engine';
+import type { GameId, MoveObject, Position, View } from '@sixfold/engine';
 import type { ComponentType } from 'preact';
 import type { Face } from '../face/face.ts';
 import { Miniature as Board } from './board/miniature.tsx';
@@ -18,11 +18,20 @@ export interface Entry {
   readonly load: () => Promise<Face>;
 }
 
+/** A game's own types end here: what surrounds it hands back, unread, the views and moves that came from it. */
+const erase = (face: unknown): Face => face as Face;
+
 /** A game is loaded with its words, so that nothing of it is ever shown without them; with those of its kind, if it has one. */
-function entry(id: GameId, Miniature: ComponentType, load: () => Promise<unknown>, ...kind: MessagePart[]): Entry {
-  const words = [messagesOf(id), ...kind];
-  return { id, Miniature, load: async () => (await Promise.all([load(), speakOf(...words)]))[0] as Face };
-}
+const entry = <P extends Position, V extends View, M extends MoveObject>(
+  id: GameId,
+  Miniature: ComponentType,
+  load: () => Promise<Face<P, V, M>>,
+  ...kind: MessagePart[]
+): Entry => ({
+  id,
+  Miniature,
+  load: async () => erase((await Promise.all([load(), speakOf(messagesOf(id), ...kind)]))[0]),
+});
 
 /** The games that can be played here, in the order of the home page. The one place that knows them all. */
 export const ENTRIES: readonly Entry[] = [

@@ -41,7 +41,7 @@ export function parsePlace(hash: string): Place {
   if (!Object.hasOwn(PARAMETERS, at)) return { at: 'home' };
   const keys = PARAMETERS[at as keyof Parameters];
   if (keys.some((_, index) => !path[index])) return { at: 'home' };
-  return { at, ...Object.fromEntries(keys.map((key, index) => [key, decode(path[index] as string)])) } as Place;
+  return { at, ...Object.fromEntries(keys.map((key, index) => [key, decode(path[index]!)])) } as Place;
 }
 
 function decode(text: string): string {

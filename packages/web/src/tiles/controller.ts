@@ -8,7 +8,7 @@ import { extent, fieldNear, type Point } from './hexes.ts';
 import { choose, covers, follow, ghostOf, pin, pointAt, rotate, start, type Ghost, type TileState } from './state.ts';
 import { viewBox, WHOLE, type Zoom } from './zoom.ts';
 
-export type Props = SurfaceProps<TilePosition, TileView>;
+export type Props = SurfaceProps<TilePosition, TileView, TileMove>;
 
 type Placing = Extract<TileMove, { type: 'place' }>;
 

@@ -1,5 +1,6 @@
 import type { At } from '@sixfold/engine';
 import { fieldAt, type TilePosition } from '@sixfold/engine/family';
+import { mapPair } from '../lib/pair.ts';
 
 export interface Laid {
   readonly tile: string;
@@ -15,7 +16,7 @@ export interface Lying extends Laid {
 export function levelsOf(laid: readonly Laid[], { marks }: TilePosition['board']): Lying[] {
   const heights = new Map(marks.map((mark) => [mark, 1]));
   return laid.map(({ tile, at }) => {
-    const [first, second] = at.map((field) => fieldAt(...field)) as [number, number];
+    const [first, second] = mapPair(at, (field) => fieldAt(...field));
     const level = (heights.get(first) ?? 0) + 1;
     heights.set(first, level).set(second, level);
     return { tile, at, level };

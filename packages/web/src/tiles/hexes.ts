@@ -1,4 +1,5 @@
 import type { At } from '@sixfold/engine';
+import { mapPair } from '../lib/pair.ts';
 
 /** Half the width of a hexagon in the drawing's own units; symbols are drawn from -50 to 50 inside it. */
 export const SIZE = 60;
@@ -29,7 +30,7 @@ export const isOn = (radius: number, [q, r]: At): boolean =>
 export const isSame = (a: At, b: At): boolean => a[0] === b[0] && a[1] === b[1];
 
 export function neighbour([q, r]: At, direction: number): At {
-  const [dq, dr] = DIRECTIONS[direction] as At;
+  const [dq, dr] = DIRECTIONS[direction]!;
   return [q + dq, r + dr];
 }
 
@@ -47,7 +48,7 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.
 function roundToField({ x, y }: Point): At {
   const q = x / COLUMN;
   const r = y / ROW - q / 2;
-  const [roundQ, roundR, roundS] = [q, r, -q - r].map((value) => Math.round(value)) as [number, number, number];
+  const [roundQ, roundR, roundS] = [Math.round(q), Math.round(r), Math.round(-q - r)];
   const [offQ, offR, offS] = [Math.abs(roundQ - q), Math.abs(roundR - r), Math.abs(roundS + q + r)];
   // 0 - x and x + 0 are never a negative zero.
   if (offQ > offR && offQ > offS) return [0 - roundR - roundS, roundR + 0];
@@ -89,7 +90,7 @@ export const hexagon = (size: number, at: At): string =>
 /** The side of a field towards a neighbour, seen a little from its middle. */
 export function side(at: At, direction: number, inset: number): string {
   const { x, y } = centre(at);
-  const [from, to] = [direction - 2, direction - 1].map((turn) => corner(SIZE - inset, turn)) as [Point, Point];
+  const [from, to] = mapPair([direction - 2, direction - 1], (turn) => corner(SIZE - inset, turn));
   return `M${write({ x: x + from.x, y: y + from.y })}L${write({ x: x + to.x, y: y + to.y })}`;
 }
 

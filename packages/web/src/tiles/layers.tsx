@@ -1,6 +1,5 @@
 import type { At, Source } from '@sixfold/engine';
-import { fieldAt, openMarks, type TileMove } from '@sixfold/engine/family';
-import type { SeenPly } from '@sixfold/table';
+import { fieldAt, openMarks } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
@@ -59,9 +58,9 @@ const Row = steady<{ cells: readonly Cell[] }>(({ cells }) => (
 const LaidTile = steady(Tile);
 
 /** How the newest tiles look, oldest first: others' are seen landing, one's own lies there already. */
-const newestIn = (plies: readonly SeenPly[], own: number | null): string[] =>
+const newestIn = (plies: Props['fresh'], own: number | null): string[] =>
   plies.flatMap(({ move, seat }) => {
-    const { type } = move as TileMove;
+    const { type } = move;
     return type === 'place' ? [seat === own ? 'is-laid' : 'is-new'] : [];
   });
 

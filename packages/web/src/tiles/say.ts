@@ -1,21 +1,22 @@
 import { LETTERS, type At, type Preview } from '@sixfold/engine';
 import { fieldAt, makeField, type TilePosition } from '@sixfold/engine/family';
+import { mapPair } from '../lib/pair.ts';
+import { symbolOf } from '../lib/symbol-of.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { TileGame } from './game.ts';
 import { DIRECTIONS, neighbour } from './hexes.ts';
 import type { Ghost } from './state.ts';
 
-export const saySymbol = (letter: string, t: Messages): string =>
-  t.symbols.names[LETTERS.indexOf(letter as 'R')] as string;
+export const saySymbol = (letter: string, t: Messages): string => t.symbols.names[symbolOf(letter)]!;
 
 export function sayTile(tile: string, t: Messages): string {
-  const [first, second] = [...tile].map((letter) => saySymbol(letter, t)) as [string, string];
+  const [first, second] = mapPair([tile[0]!, tile[1]!], (letter) => saySymbol(letter, t));
   return first === second ? t.tiles.double(first) : t.tiles.tile(first, second);
 }
 
 /** The name of the symbol that a field shows; undefined where it shows none. */
 export const symbolAt = (position: TilePosition, at: At, t: Messages): string | undefined =>
-  t.symbols.names[position.tops[fieldAt(...at)] as number];
+  t.symbols.names[position.tops[fieldAt(...at)]!];
 
 /** `d7, red, start symbol`. */
 export function sayField(game: TileGame, position: TilePosition, at: At, t: Messages): string {
@@ -53,7 +54,7 @@ export const sayGhost = (game: TileGame, { error, outcome }: Ghost, position: Ti
 
 /** The same with all that the eye sees besides. */
 export function sayGhostInFull(game: TileGame, ghost: Ghost, position: TilePosition, t: Messages): string {
-  const [first, second] = ghost.at.map((at) => makeField(position.board.radius, at)) as [string, string];
+  const [first, second] = mapPair(ghost.at, (at) => makeField(position.board.radius, at));
   const lies = t.tiles.lies(saySymbol(ghost.tile[0]!, t), first, saySymbol(ghost.tile[1]!, t), second);
   return ghost.outcome ? `${lies} ${sayOutcome(ghost.outcome, t)}` : sayGhost(game, ghost, position, t);
 }

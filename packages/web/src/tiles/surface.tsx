@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals';
-import { LETTERS, type Letter, type Source } from '@sixfold/engine';
+import type { Source } from '@sixfold/engine';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { symbolOf } from '../lib/symbol-of.ts';
 import { messages } from '../i18n/index.ts';
 import { contentOf } from '../lib/content.ts';
 import { SymbolIcon } from '../ui/symbol.tsx';
@@ -66,7 +67,7 @@ function Celebration({ controller }: { controller: TileController }): JSX.Elemen
   return (
     <div class="tiles-celebration" key={controller.props.view.ply} aria-hidden="true">
       {symbols.map((letter) => (
-        <SymbolIcon key={letter} symbol={LETTERS.indexOf(letter as Letter)} size="2.75rem" />
+        <SymbolIcon key={letter} symbol={symbolOf(letter)} size="2.75rem" />
       ))}
       <span>{messages.value.tiles.bonusTurn}</span>
     </div>

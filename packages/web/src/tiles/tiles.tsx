@@ -1,5 +1,6 @@
-import { LETTERS, type At, type Letter, type Source } from '@sixfold/engine';
+import type { At, Source } from '@sixfold/engine';
 import type { JSX } from 'preact';
+import { symbolOf } from '../lib/symbol-of.ts';
 import { SymbolShape } from '../ui/symbol.tsx';
 import { centre, farCorner, hexagon, outline, SIZE } from './hexes.ts';
 
@@ -40,7 +41,7 @@ export function Tile({ tile, at, level = 1, kind = '' }: TileProps): JSX.Element
       <polygon class="hex-shell" points={outline(SHELL, at)} />
       <polygon class="hex-bevel" points={outline(BEVEL, at)} />
       {at.map((half, index) => (
-        <SymbolShape key={index} symbol={LETTERS.indexOf(tile[index] as Letter)} {...centre(half)} />
+        <SymbolShape key={index} symbol={symbolOf(tile[index]!)} {...centre(half)} />
       ))}
     </g>
   );
@@ -90,7 +91,7 @@ export function Lines({
       {[from, ...fields].map((at) => (
         <g key={String(at)}>
           <circle class="hex-well" cx={centre(at).x} cy={centre(at).y} r="40" />
-          <SymbolShape symbol={LETTERS.indexOf(letter as Letter)} {...centre(at)} />
+          <SymbolShape symbol={symbolOf(letter)} {...centre(at)} />
         </g>
       ))}
     </g>

@@ -1,5 +1,6 @@
 import type { EndReason, Options, SeenEvent } from '@sixfold/engine';
 import { makeField, type TileMove, type TilePosition } from '@sixfold/engine/family';
+import { mapPair } from '../lib/pair.ts';
 import type { Words } from '../face/face.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { saySymbol, sayTile } from './say.ts';
@@ -15,7 +16,7 @@ interface OwnWords {
 }
 
 function sayLaid({ tile, at }: PlacedTile, radius: number, t: Messages): string {
-  const [first, second] = at.map((field) => makeField(radius, field)) as [string, string];
+  const [first, second] = mapPair(at, (field) => makeField(radius, field));
   return t.tiles.laid(sayTile(tile, t), first, second);
 }
 
@@ -51,9 +52,9 @@ function sayEvent(event: SeenEvent, own: OwnWords, t: Messages): string {
 const sayDrawn = (count: number, t: Messages): string => (count === 0 ? '' : t.tiles.drew(count));
 
 /** Moves and events of a game of tiles in words. */
-export const wordsOf = (own: OwnWords): Words => ({
+export const wordsOf = (own: OwnWords): Words<TilePosition, TileMove> => ({
   sayPly: ({ seat, move }, names, t, options) =>
-    t.tiles.by(names[seat] as string, sayMove(move as TileMove, own.radiusOf(names.length, options ?? {}), t)),
+    t.tiles.by(names[seat]!, sayMove(move, own.radiusOf(names.length, options ?? {}), t)),
   sayEvent: (event, _names, t) => sayEvent(event, own, t),
-  sayHint: (move, position, t) => sayHint(move as TileMove, position as TilePosition, t),
+  sayHint: (move, position, t) => sayHint(move, position, t),
 });

@@ -1,7 +1,8 @@
-import { LETTERS, type Options, type SeenEvent, type Source } from '@sixfold/engine';
+import type { Options, SeenEvent, Source } from '@sixfold/engine';
 import type { SeenPly } from '@sixfold/table';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { symbolOf } from '../lib/symbol-of.ts';
 import type { Words } from '../face/face.ts';
 import { messages, type Messages } from '../i18n/index.ts';
 import './log.css';
@@ -86,7 +87,7 @@ function Scores({ ply, words, names, explain, show }: ScoresProps): JSX.Element 
   const point = async (index: number): Promise<string> => {
     const pointed = ++pointer.current;
     const sources = (await explain().catch(() => []))[index] ?? [];
-    const { symbol, points } = scores[index] as Score;
+    const { symbol, points } = scores[index]!;
     const text = words.sayScore?.(ply, symbol, points, t) ?? saySources(sources, names, t);
     // Over the network the answer may come when nobody points there any more.
     if (pointed !== pointer.current) return text;
@@ -108,14 +109,14 @@ function Scores({ ply, words, names, explain, show }: ScoresProps): JSX.Element 
               key={index}
               type="button"
               class="score"
-              aria-label={t.table.explain(t.symbols.names[LETTERS.indexOf(symbol)] as string, points)}
+              aria-label={t.table.explain(t.symbols.names[symbolOf(symbol)]!, points)}
               onPointerEnter={() => void point(index)}
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
               onFocus={() => void point(index)}
               onBlur={leave}
               onClick={() => void point(index).then(announce)}
             >
-              <SymbolIcon symbol={LETTERS.indexOf(symbol)} size="1.1em" />+{points}
+              <SymbolIcon symbol={symbolOf(symbol)} size="1.1em" />+{points}
             </button>
           ),
       )}

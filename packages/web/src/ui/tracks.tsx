@@ -39,7 +39,7 @@ export function TracksPanel(props: TracksProps): JSX.Element {
           <TeamTracks
             key={seats[0]}
             name={seats.map((seat) => names[seat]).join(' & ')}
-            lanes={lanesOf(view.tracks[seats[0] as number] ?? [], isMoving ? points : null)}
+            lanes={lanesOf(view.tracks[seats[0]!] ?? [], isMoving ? points : null)}
             rail={position.rail}
             isMoving={isMoving}
             isOwn={view.seat !== null && seats.includes(view.seat)}
@@ -113,7 +113,7 @@ function NextAim({ gate, goal, values }: AimProps): JSX.Element {
       <span class="unseen">{gate ? table.gate(gate.from, gate.to, gate.needs) : table.goal(goal)}</span>
       <span aria-hidden="true">{gate ? `${gate.from}–${gate.to}` : goal}</span>
       {short.map((symbol) => (
-        <SymbolIcon key={symbol} symbol={symbol} name={symbols.names[symbol] as string} size="1em" />
+        <SymbolIcon key={symbol} symbol={symbol} name={symbols.names[symbol]} size="1em" />
       ))}
     </p>
   );
@@ -179,7 +179,7 @@ function useBefore(value: number): number {
 
 function sayLane({ symbol, value, gain, isWeakest }: Lane): string {
   const { symbols, table } = messages.value;
-  const parts = [table.lane(symbols.names[symbol] as string, value)];
+  const parts = [table.lane(symbols.names[symbol]!, value)];
   if (isWeakest) parts.push(table.laneWeakest);
   if (gain > 0) parts.push(table.laneGain(gain));
   return parts.join(', ');

@@ -198,7 +198,7 @@ describe('the ghost', () => {
 
   test('every legal placement of a game can be reached', () => {
     const position = deal(3);
-    position.play(position.legalMoves()[0] as number, new FastChance(1));
+    position.play(position.legalMoves()[0]!, new FastChance(1));
     const state = at(position);
     const reached = new Set<number>();
     state.rack.forEach((_, chosen) => {

@@ -6,11 +6,11 @@ import type { Messages } from '../../i18n/messages.ts';
 type Text = keyof Messages['board']['guides'];
 
 /** Guidance is for the person at the screen, when that person is to decide. */
-const guide = (id: Text, applies: (view: BoardView, own: readonly number[]) => boolean): Guide => ({
+const guide = (id: Text, applies: (view: BoardView, own: readonly number[]) => boolean): Guide<BoardView> => ({
   id,
   applies: (view) => {
     const isMine = view.turn === view.seat && view.ended === null;
-    return isMine && applies(view as BoardView, view.tracks[view.turn]!);
+    return isMine && applies(view, view.tracks[view.turn]!);
   },
   text: (t) => t.board.guides[id],
 });
@@ -24,7 +24,7 @@ const isNear = (view: BoardView, value: number): boolean =>
   board.blank(view).rail.marks.some((bonus) => value < bonus && bonus - value <= NEAR);
 
 /** The first game with guidance: what comes up, when it comes up. */
-export const guides: readonly Guide[] = [
+export const guides: readonly Guide<BoardView>[] = [
   guide('swap', ({ choosing }) => choosing),
   guide('choose', () => true),
   guide('start', (view) => round(view) === 0),

@@ -1,4 +1,5 @@
 import { FastChance, parseConfig, startGame } from '@sixfold/engine';
+import type { TileMove } from '@sixfold/engine/family';
 import { board, type BoardPosition, type BoardView } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import { de, en } from '../all-messages.fixture.ts';
@@ -8,7 +9,7 @@ import { guides } from './guides.ts';
 import { words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
-const place = {
+const place: TileMove = {
   type: 'place',
   tile: 'RO',
   at: [

@@ -2,6 +2,7 @@ import type { At, GameError, Source } from '@sixfold/engine';
 import { fieldAt, makeField } from '@sixfold/engine/family';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import type { SeenPly } from '@sixfold/table';
+import { mapPair } from '../../lib/pair.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { TileGame } from '../../tiles/game.ts';
@@ -21,7 +22,7 @@ function sayTop(position: Board3dPosition, at: At, t: Messages): string | undefi
 function sayError(error: GameError, position: Board3dPosition, t: Messages): string {
   switch (error.code) {
     case 'different-heights': {
-      const [first, second] = error.at.map((at) => makeField(position.board.radius, at)) as [string, string];
+      const [first, second] = mapPair(error.at, (at) => makeField(position.board.radius, at));
       return t.board3d.notLevel(first, error.heights[0], second, error.heights[1]);
     }
     case 'covers-one-tile':
@@ -44,7 +45,7 @@ export const tileGame: TileGame = {
   sayTop,
   sayMark: (t) => t.board3d.isStart,
   sayError,
-  saySupply: (view, t) => ((view as Board3dView).lastTurns > 0 ? t.board3d.lastRound : t.tiles.bag(view.bag)),
+  saySupply: ({ lastTurns, bag }: Board3dView, t) => (lastTurns > 0 ? t.board3d.lastRound : t.tiles.bag(bag)),
 };
 
 /** What a controller has to show, whichever way the board is drawn. */

@@ -6,11 +6,11 @@ import type { Messages } from '../../i18n/messages.ts';
 type Text = keyof Messages['board3d']['guides'];
 
 /** Guidance is for the person at the screen, when that person is to decide. */
-const guide = (id: Text, applies: (view: Board3dView, own: readonly number[]) => boolean): Guide => ({
+const guide = (id: Text, applies: (view: Board3dView, own: readonly number[]) => boolean): Guide<Board3dView> => ({
   id,
   applies: (view) => {
     const isMine = view.turn === view.seat && view.ended === null;
-    return isMine && applies(view as Board3dView, view.tracks[view.turn]!);
+    return isMine && applies(view, view.tracks[view.turn]!);
   },
   text: (t) => t.board3d.guides[id],
 });
@@ -24,7 +24,7 @@ const isNear = (view: Board3dView, value: number): boolean =>
   board3d.blank(view).rail.marks.some((bonus) => value < bonus && bonus - value <= NEAR);
 
 /** The first game with guidance: what comes up, when it comes up. */
-export const guides: readonly Guide[] = [
+export const guides: readonly Guide<Board3dView>[] = [
   guide('swap', ({ choosing }) => choosing),
   guide('last', ({ lastTurns }) => lastTurns > 0),
   guide('choose', () => true),

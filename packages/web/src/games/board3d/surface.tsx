@@ -1,4 +1,4 @@
-import type { Board3dPosition, Board3dView } from '@sixfold/engine/board3d';
+import type { Board3dMove, Board3dPosition, Board3dView } from '@sixfold/engine/board3d';
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
 import type { SurfaceProps } from '../../face/face.ts';
@@ -12,7 +12,7 @@ import { SceneBoard } from './scene-board.tsx';
 import './style.css';
 
 /** The playing surface of the stacking board. */
-export const Surface = (props: SurfaceProps<Board3dPosition, Board3dView>): JSX.Element => (
+export const Surface = (props: SurfaceProps<Board3dPosition, Board3dView, Board3dMove>): JSX.Element => (
   <TileSurface game={tileGame} Board={Board} {...props} />
 );
 

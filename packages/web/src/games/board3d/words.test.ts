@@ -1,4 +1,5 @@
 import { FastChance, parseConfig, startGame } from '@sixfold/engine';
+import type { TileMove } from '@sixfold/engine/family';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import { describe, expect, test } from 'vitest';
 import { de, en } from '../all-messages.fixture.ts';
@@ -6,7 +7,7 @@ import { guides } from './guides.ts';
 import { words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
-const place = {
+const place: TileMove = {
   type: 'place',
   tile: 'RO',
   at: [

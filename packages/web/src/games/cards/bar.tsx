@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { SymbolIcon } from '../../ui/symbol.tsx';
-import { symbolOf } from './card.tsx';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Outlook } from './cards.ts';
 import { sayOutlook, saySymbols } from './words.ts';
 

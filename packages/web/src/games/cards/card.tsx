@@ -1,9 +1,8 @@
-import { LETTERS, type Letter } from '@sixfold/engine';
+import { LETTERS } from '@sixfold/engine';
 import type { JSX } from 'preact';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolShape } from '../../ui/symbol.tsx';
-
-export const symbolOf = (letter: string): number => LETTERS.indexOf(letter as Letter);
 
 export interface CardProps {
   /** Its two letters. */

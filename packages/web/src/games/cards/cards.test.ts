@@ -1,7 +1,7 @@
 import { bySymbol, imagine, type SeenEvent, type Tracks } from '@sixfold/engine';
-import { cards, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
-import type { SeenPly } from '@sixfold/table';
+import { cards, type CardsPosition, type CardsView, type CardsMove } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
+import type { Ply } from '../../face/face.ts';
 import {
   DISCARD,
   discarded,
@@ -39,10 +39,10 @@ const sayPlays = (view: CardsView, card: string): string[] => {
   return playsOf(position, card).map((move) => cards.makeNotation(position, move));
 };
 
-const ply = (seat: number, move: object, events: SeenEvent[] = [], number = 0): SeenPly => ({
+const ply = (seat: number, move: CardsMove, events: SeenEvent[] = [], number = 0): Ply<CardsMove> => ({
   ply: number,
   seat,
-  move: move as SeenPly['move'],
+  move,
   events,
 });
 const score = (seat: number, symbol: 'R' | 'B', points: number): SeenEvent => ({
@@ -159,7 +159,7 @@ describe('what a play would bring', () => {
 
 describe('what has happened', () => {
   const view = viewOf([], [['RG'], ['RB'], ['BV']]);
-  const play = { type: 'play', card: 'RB', first: 'R' };
+  const play: CardsMove = { type: 'play', card: 'RB', first: 'R' };
 
   test('what counted is shown where it lies now', () => {
     const sources = [
@@ -194,7 +194,7 @@ describe('what has happened', () => {
   });
 
   test('cards that were drawn are found in the hand, each once, and nobody else’s', () => {
-    const draw = (seat: number, pieces: string[] | number): SeenPly =>
+    const draw = (seat: number, pieces: string[] | number): Ply<CardsMove> =>
       ply(seat, play, [{ type: 'draw', seat, pieces }]);
     const hand = ['RO', 'RO', 'RO', 'BV'];
     expect([...drawnPlaces(hand, [draw(0, ['RO', 'RO'])], 0)]).toEqual([2, 1]);

@@ -1,6 +1,7 @@
 import { gainsOf, LETTERS, preview, type Letter, type Source } from '@sixfold/engine';
 import { cards, type CardsMove, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
-import type { SeenPly } from '@sixfold/table';
+import type { Ply } from '../../face/face.ts';
+import { symbolOf } from '../../lib/symbol-of.ts';
 
 /** What the player is trying; nothing of it is played. */
 export interface Draft {
@@ -76,7 +77,7 @@ export function foresee(position: CardsPosition, move: number): Outlook {
   const before = position.tracksOf(position.turn);
   const made = cards.makeMove(position, move) as Extract<CardsMove, { type: 'play' }>;
   const counted = scores.map(({ symbol, points, track }) => {
-    const gain = track - before[LETTERS.indexOf(symbol)]!;
+    const gain = track - before[symbolOf(symbol)]!;
     return { symbol, points, gain, lost: points - gain };
   });
   return {
@@ -101,20 +102,20 @@ function litBy(counted: readonly (readonly [Source, string])[]): Lit {
 
 type Play = Extract<CardsMove, { type: 'play' }>;
 
-const playIn = (ply: SeenPly | undefined): Play | null => (ply?.move.type === 'play' ? (ply.move as Play) : null);
+const playIn = (ply: Ply<CardsMove> | undefined): Play | null => (ply?.move.type === 'play' ? ply.move : null);
 
 /** Where a card lies now that lay at this place before the last ply: whoever played has one card less before it. */
-const placeNow = (seat: number, index: number, last: SeenPly): string =>
+const placeNow = (seat: number, index: number, last: Ply<CardsMove>): string =>
   seat !== last.seat ? cardKey(seat, index) : index > 0 ? cardKey(seat, index - 1) : DISCARD;
 
 /** What counted for a number of the last ply, where it lies now. */
-export const explainedCards = (sources: readonly Source[], last: SeenPly | undefined): Lit =>
+export const explainedCards = (sources: readonly Source[], last: Ply<CardsMove> | undefined): Lit =>
   new Map(
     sources.flatMap((source) => ('seat' in source && last ? [[placeNow(source.seat, source.index, last), '']] : [])),
   );
 
 /** What counted for the card that somebody else has just played: all that match it, and perhaps the one that is gone. */
-export function lastMatches({ open }: CardsView, fresh: readonly SeenPly[], seat: number): Lit {
+export function lastMatches({ open }: CardsView, fresh: readonly Ply<CardsMove>[], seat: number): Lit {
   const last = fresh.at(-1);
   if (!last || !playIn(last) || last.seat === seat) return new Map();
   const newest = cardKey(last.seat, open[last.seat]!.length - 1);
@@ -146,7 +147,7 @@ export interface News {
   readonly shown: readonly string[];
 }
 
-export function newsOf(fresh: readonly SeenPly[], seat: number): News | null {
+export function newsOf(fresh: readonly Ply<CardsMove>[], seat: number): News | null {
   const own = fresh.filter((ply) => ply.seat === seat);
   const last = own.findLast((ply) => playIn(ply) !== null);
   if (!last) return null;
@@ -159,11 +160,11 @@ export function newsOf(fresh: readonly SeenPly[], seat: number): News | null {
   };
 }
 
-export const wasReshuffled = (fresh: readonly SeenPly[]): boolean =>
+export const wasReshuffled = (fresh: readonly Ply<CardsMove>[]): boolean =>
   fresh.some(({ events }) => events.some(({ type }) => type === 'reshuffle'));
 
 /** Which cards of a hand were drawn last; of equal ones the last. */
-export function drawnPlaces(hand: readonly string[], fresh: readonly SeenPly[], seat: number): Set<number> {
+export function drawnPlaces(hand: readonly string[], fresh: readonly Ply<CardsMove>[], seat: number): Set<number> {
   const places = new Set<number>();
   for (const { events } of fresh) {
     for (const event of events) {

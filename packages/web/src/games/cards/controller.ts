@@ -1,11 +1,11 @@
-import { cards, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
+import { cards, type CardsMove, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { SurfaceProps } from '../../face/face.ts';
 import { useDraft } from '../../ui/draft.ts';
 import { mustConfirm, useMove, type Move } from '../../ui/move.ts';
 import * as state from './cards.ts';
 
-export type Props = SurfaceProps<CardsPosition, CardsView>;
+export type Props = SurfaceProps<CardsPosition, CardsView, CardsMove>;
 
 /** The player's draft at one view of the table, what follows from it, and what can be done with it. */
 export interface HandController {

@@ -7,11 +7,11 @@ import type { Messages } from '../../i18n/messages.ts';
 type Text = keyof Messages['cards']['guides'];
 
 /** Guidance is for the person at the screen, when that person is to decide. */
-const guide = (id: Text, applies: (view: CardsView, own: Tracks) => boolean): Guide => ({
+const guide = (id: Text, applies: (view: CardsView, own: Tracks) => boolean): Guide<CardsView> => ({
   id: `cards-${id}`,
   applies: (view) => {
     const isMine = view.turn === view.seat && view.ended === null;
-    return isMine && applies(view as CardsView, view.tracks[view.turn]!);
+    return isMine && applies(view, view.tracks[view.turn]!);
   },
   text: (t) => t.cards.guides[id],
 });
@@ -20,7 +20,7 @@ const isUnder = (own: Tracks): boolean => Math.max(...own) > weakest(own);
 const NEAR = 8;
 
 /** The first game with guidance: what comes up, when it comes up. */
-export const guides: readonly Guide[] = [
+export const guides: readonly Guide<CardsView>[] = [
   guide('swap', ({ choosing }) => choosing),
   guide('choose', ({ choosing }) => !choosing),
   guide('open', ({ ply, players }) => ply >= players),

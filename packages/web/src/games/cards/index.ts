@@ -1,4 +1,4 @@
-import { cards, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
+import { cards, type CardsMove, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
 import type { Face } from '../../face/face.ts';
 import { guides } from './guides.ts';
 import { lessons } from './lessons.tsx';
@@ -7,4 +7,4 @@ import { words } from './words.ts';
 import './style.css';
 
 /** The card game on the page. */
-export const face: Face<CardsPosition, CardsView> = { game: cards, Surface, words, lessons, guides };
+export const face: Face<CardsPosition, CardsView, CardsMove> = { game: cards, Surface, words, lessons, guides };

@@ -1,8 +1,9 @@
 import type { CardsView } from '@sixfold/engine/cards';
 import type { JSX } from 'preact';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { SymbolIcon } from '../../ui/symbol.tsx';
-import { CardFace, EmptyPlace, symbolOf } from './card.tsx';
+import { CardFace, EmptyPlace } from './card.tsx';
 import { cardKey, type Lit, type News } from './cards.ts';
 import { sayCard, sayCards, saySymbols } from './words.ts';
 

@@ -1,6 +1,5 @@
 import type { Source } from '@sixfold/engine';
 import type { CardsView } from '@sixfold/engine/cards';
-import type { SeenPly } from '@sixfold/table';
 import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
@@ -110,7 +109,7 @@ function Decision(props: CardsPartProps & { readonly root: RefObject<HTMLElement
 }
 
 /** While no card is tried: what is being explained, or what counted for the card that somebody has just played. */
-function litBy(view: CardsView, fresh: readonly SeenPly[], explained: readonly Source[], seat: number): state.Lit {
+function litBy(view: CardsView, fresh: Props['fresh'], explained: readonly Source[], seat: number): state.Lit {
   return explained.length > 0 ? state.explainedCards(explained, fresh.at(-1)) : state.lastMatches(view, fresh, seat);
 }
 

@@ -1,16 +1,18 @@
-import { LETTERS, type Letter, type MoveObject, type SeenEvent } from '@sixfold/engine';
-import type { CardsMove } from '@sixfold/engine/cards';
+import type { Letter, SeenEvent } from '@sixfold/engine';
+import type { CardsMove, CardsPosition } from '@sixfold/engine/cards';
+import { mapPair } from '../../lib/pair.ts';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Outlook } from './cards.ts';
 
 /** Symbols by their letters: `red, blue`. */
 export const saySymbols = (letters: string, { symbols }: Messages): string =>
-  [...letters].map((letter) => symbols.names[LETTERS.indexOf(letter as Letter)]).join(', ');
+  [...letters].map((letter) => symbols.names[symbolOf(letter)]).join(', ');
 
 /** A card by its two letters, in their order. */
 export function sayCard(card: string, t: Messages): string {
-  const [first, second] = [...card].map((letter) => saySymbols(letter, t)) as [string, string];
+  const [first, second] = mapPair([card[0]!, card[1]!], (letter) => saySymbols(letter, t));
   return t.cards.card(first, second);
 }
 
@@ -51,10 +53,10 @@ function sayEvent(event: SeenEvent, t: Messages): string {
 
 const sayDrawn = (count: number, t: Messages): string => (count === 0 ? '' : t.cards.drew(count));
 
-export const words: Words = {
-  sayPly: ({ seat, move }, names, t) => t.cards.by(names[seat] as string, sayMove(move as CardsMove, t)),
+export const words: Words<CardsPosition, CardsMove> = {
+  sayPly: ({ seat, move }, names, t) => t.cards.by(names[seat]!, sayMove(move, t)),
   sayEvent: (event, _names, t) => sayEvent(event, t),
-  sayHint: (move: MoveObject, _position, t) => sayHint(move as CardsMove, t),
+  sayHint: (move, _position, t) => sayHint(move, t),
 };
 
 /** What a play would bring: `red +2, blue +1, 1 lost. Bonus turn!` */

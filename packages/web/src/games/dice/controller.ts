@@ -1,5 +1,5 @@
 import type { Letter, Preview } from '@sixfold/engine';
-import { ROLL, type DicePosition, type DiceView } from '@sixfold/engine/dice';
+import { ROLL, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
 import { useEffect } from 'preact/hooks';
 import type { SurfaceProps } from '../../face/face.ts';
 import { useDraft } from '../../ui/draft.ts';
@@ -7,7 +7,7 @@ import { useLater } from '../../ui/later.ts';
 import { useMove } from '../../ui/move.ts';
 import * as state from './dice.ts';
 
-export type Props = SurfaceProps<DicePosition, DiceView>;
+export type Props = SurfaceProps<DicePosition, DiceView, DiceMove>;
 
 /** The dice and the sheet before the player at one view of the table, with what the draft makes of them. */
 interface Laid {

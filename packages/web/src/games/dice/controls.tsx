@@ -66,7 +66,7 @@ function noteOf(rows: readonly Row[]): string {
 function hintOf({ view, names, canAct, controller: { draft, groups } }: ControlsProps): string {
   const t = messages.value.dice;
   if (view.ended) return t.hintOver;
-  if (!canAct) return t.hintTurn(names[view.turn] as string);
+  if (!canAct) return t.hintTurn(names[view.turn]!);
   if (view.rolls === 0) return t.hintRoll;
   if (draft.picked) return t.hintPicked(t.crosses(sizeOf(view, draft.picked) - 1));
   if (LETTERS.some((letter) => draft.jokers[letter])) return t.hintUsed;

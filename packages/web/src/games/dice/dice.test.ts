@@ -1,7 +1,7 @@
 import { ScriptedChance, startGame, LETTERS, type Letter } from '@sixfold/engine';
-import { dice, ROLL, type DicePosition } from '@sixfold/engine/dice';
-import type { SeenPly } from '@sixfold/table';
+import { dice, ROLL, type DicePosition, type DiceMove } from '@sixfold/engine/dice';
 import { describe, expect, test } from 'vitest';
+import type { Ply } from '../../face/face.ts';
 import {
   boxesOf,
   countedDice,
@@ -153,14 +153,14 @@ describe('matches', () => {
 
 describe('what is new', () => {
   test('a turn of another player in one record', () => {
-    const roll = (pieces: Letter[]): SeenPly['events'] => [{ type: 'roll', seat: 1, pieces }];
-    const fresh: SeenPly[] = [
+    const roll = (pieces: Letter[]): Ply<DiceMove>['events'] => [{ type: 'roll', seat: 1, pieces }];
+    const fresh: Ply<DiceMove>[] = [
       { ply: 1, seat: 1, move: { type: 'roll' }, events: roll(['R', 'R', 'G', 'B']) },
       { ply: 2, seat: 1, move: { type: 'roll' }, events: roll(['R', 'R', 'R', 'B']) },
       {
         ply: 3,
         seat: 1,
-        move: { type: 'score', jokers: { R: 'O' } } as SeenPly['move'],
+        move: { type: 'score', jokers: { R: 'O' } },
         events: [{ type: 'score', seat: 1, symbol: 'O', points: 2, track: 3 }],
       },
     ];

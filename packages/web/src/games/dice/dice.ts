@@ -10,7 +10,7 @@ import {
 } from '@sixfold/engine';
 import { openUpTo } from '@sixfold/engine/family';
 import { BOXES, dice, RAIL, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
-import type { SeenPly } from '@sixfold/table';
+import type { Ply } from '../../face/face.ts';
 
 /** The sections of the sheet, and how long all six rows must be before one opens. */
 export const SECTIONS: readonly Gate[] = [{ from: 1, to: openUpTo(RAIL, 0), needs: 0 }, ...RAIL.gates];
@@ -37,7 +37,7 @@ export function hintedDraft(position: DicePosition, hint: number): Draft | null 
 
 /** The groups of equal dice that the mover may use as jokers now. */
 export const groupsOf = (position: DicePosition): Letter[] =>
-  position.rolls === 0 || position.ended ? [] : position.groups().map((symbol) => LETTERS[symbol] as Letter);
+  position.rolls === 0 || position.ended ? [] : position.groups().map((symbol) => LETTERS[symbol]!);
 
 const without = (jokers: Jokers, isGone: (from: string, to: string) => boolean): Jokers =>
   Object.fromEntries(Object.entries(jokers).filter(([from, to]) => !isGone(from, to)));
@@ -92,7 +92,7 @@ export interface Row {
 export function rowsOf(tracks: Tracks, foreseen: Preview | null): Row[] {
   const lowest = weakest(tracks);
   return LETTERS.map((symbol, index) => {
-    const before = tracks[index] as number;
+    const before = tracks[index]!;
     const score = foreseen?.scores.find((each) => each.symbol === symbol);
     const after = score?.track ?? before;
     return { symbol, before, after, lost: before + (score?.points ?? 0) - after, isWeakest: before === lowest };
@@ -170,7 +170,7 @@ export interface News {
   readonly scores: readonly { readonly symbol: Letter; readonly points: number; readonly track: number }[];
 }
 
-export function newsOf(fresh: readonly SeenPly[], seat: number): News | null {
+export function newsOf(fresh: readonly Ply<DiceMove>[], seat: number): News | null {
   const own = fresh.filter((ply) => ply.seat === seat);
   if (own.length === 0) return null;
   const score = own.find(({ move }) => move.type === 'score');

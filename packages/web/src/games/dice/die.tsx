@@ -1,5 +1,6 @@
-import { LETTERS, type Letter } from '@sixfold/engine';
+import type { Letter } from '@sixfold/engine';
 import type { JSX } from 'preact';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolShape } from '../../ui/symbol.tsx';
 
@@ -12,8 +13,6 @@ export interface DieProps {
   /** What its joker stands for; drawn small in the corner. */
   readonly joker?: Letter | undefined;
 }
-
-export const symbolOf = (letter: Letter): number => LETTERS.indexOf(letter);
 
 /** A die's upper face. A picture only: names stand where the dice are listed. */
 export const Die = steady(({ letter, isLit = false, spins = 0, joker }: DieProps): JSX.Element => {

@@ -1,4 +1,3 @@
-import type { View } from '@sixfold/engine';
 import { isBarred } from '@sixfold/engine/family';
 import { RAIL, ROLLS, type DiceView } from '@sixfold/engine/dice';
 import type { Guide } from '../../face/face.ts';
@@ -7,8 +6,8 @@ import { sortedDice } from './dice.ts';
 /** A step for the one who is to decide, with that seat's dice and tracks at hand. */
 const onTurn =
   (applies: (view: DiceView, seat: number) => boolean) =>
-  (view: View): boolean =>
-    view.seat !== null && view.turn === view.seat && view.ended === null && applies(view as DiceView, view.seat);
+  (view: DiceView): boolean =>
+    view.seat !== null && view.turn === view.seat && view.ended === null && applies(view, view.seat);
 
 const hasMatch = ({ dice }: DiceView, seat: number): boolean =>
   dice.some((letters, other) => other !== seat && letters?.some((letter) => dice[seat]?.includes(letter)));
@@ -18,7 +17,7 @@ const hasGroup = ({ dice }: DiceView, seat: number): boolean =>
 
 const isUneven = ({ tracks }: DiceView, seat: number): boolean => new Set(tracks[seat]).size > 1;
 
-export const guides: readonly Guide[] = [
+export const guides: readonly Guide<DiceView>[] = [
   { id: 'dice-roll', applies: onTurn(({ rolls }) => rolls === 0), text: (m) => m.dice.guides.roll },
   {
     id: 'dice-matches',

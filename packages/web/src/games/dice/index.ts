@@ -1,4 +1,4 @@
-import { dice, type DicePosition, type DiceView } from '@sixfold/engine/dice';
+import { dice, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
 import type { Face } from '../../face/face.ts';
 import { guides } from './guides.ts';
 import { lessons } from './lessons.tsx';
@@ -7,4 +7,11 @@ import { words } from './words.ts';
 import './style.css';
 
 /** The dice game on the page. */
-export const face: Face<DicePosition, DiceView> = { game: dice, Surface, words, lessons, guides, ownTracks: true };
+export const face: Face<DicePosition, DiceView, DiceMove> = {
+  game: dice,
+  Surface,
+  words,
+  lessons,
+  guides,
+  ownTracks: true,
+};

@@ -1,10 +1,11 @@
 import type { Tracks } from '@sixfold/engine';
 import type { JSX } from 'preact';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import { messages } from '../../i18n/index.ts';
 import { SymbolIcon } from '../../ui/symbol.tsx';
 import { ROLLS, type DiceView } from '@sixfold/engine/dice';
 import { dieKey, rowsOf, sortedDice, type News } from './dice.ts';
-import { Die, EmptyDie, symbolOf } from './die.tsx';
+import { Die, EmptyDie } from './die.tsx';
 import { SmallSheet } from './small-sheet.tsx';
 import type { Trail } from './trail.ts';
 import { listDice } from './words.ts';
@@ -67,7 +68,7 @@ function Deed({ news, known }: { news: News | null; known: Tracks | null }): JSX
         <span key={symbol} class="dice-deed-score">
           <SymbolIcon symbol={symbolOf(symbol)} name={names[symbolOf(symbol)]} size="1.15em" />
           <Gain points={points} gain={known ? track - known[symbolOf(symbol)]! : Math.min(points, track)} />
-          {targets.includes(symbol) && <abbr title={t.jokerFor(names[symbolOf(symbol)] as string)}>J</abbr>}
+          {targets.includes(symbol) && <abbr title={t.jokerFor(names[symbolOf(symbol)]!)}>J</abbr>}
         </span>
       ))}
     </p>

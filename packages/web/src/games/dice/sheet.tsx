@@ -6,7 +6,7 @@ import { messages } from '../../i18n/index.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolIcon } from '../../ui/symbol.tsx';
 import { boxesOf, lastOpen, SECTIONS, type Box, type Row } from './dice.ts';
-import { symbolOf } from './die.tsx';
+import { symbolOf } from '../../lib/symbol-of.ts';
 
 const CROSS = 'M-22-22L22 22M22-22L-22 22';
 
@@ -59,7 +59,7 @@ function sayRow(row: Row, open: number, offer: number | null): string {
   const t = messages.value.dice;
   const gain = row.after - row.before;
   return [
-    t.rowName(messages.value.symbols.names[symbolOf(row.symbol)] as string, row.before),
+    t.rowName(messages.value.symbols.names[symbolOf(row.symbol)]!, row.before),
     row.isWeakest && t.rowWeakest,
     gain > 0 && t.rowGain(gain),
     row.lost > 0 && t.lost(row.lost),
@@ -145,7 +145,7 @@ function GateWords({ rows, open }: { rows: readonly Row[]; open: number }): JSX.
       <Lock /> {t.opensWhen(next.from, next.to, next.needs)}{' '}
       <span class="dice-gate-rows">
         {short.map(({ symbol }) => (
-          <SymbolIcon key={symbol} symbol={symbolOf(symbol)} name={names[symbolOf(symbol)] as string} size="1.1em" />
+          <SymbolIcon key={symbol} symbol={symbolOf(symbol)} name={names[symbolOf(symbol)]} size="1.1em" />
         ))}
       </span>
     </p>

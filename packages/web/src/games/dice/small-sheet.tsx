@@ -4,7 +4,7 @@ import { messages } from '../../i18n/index.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolShape } from '../../ui/symbol.tsx';
 import { boxesOf, lastOpen, type Box, type Row } from './dice.ts';
-import { symbolOf } from './die.tsx';
+import { symbolOf } from '../../lib/symbol-of.ts';
 
 interface SmallSheetProps {
   readonly title: string;
@@ -27,7 +27,7 @@ export const SmallSheet = steady(({ title, rows, known }: SmallSheetProps): JSX.
           <g transform="translate(12 5.5) scale(0.105)">
             <SymbolShape symbol={symbolOf(row.symbol)} />
           </g>
-          {boxesOf(row, open, known[index] as number).map((box, place) => (
+          {boxesOf(row, open, known[index]!).map((box, place) => (
             <SmallBox key={place} box={box} place={place} />
           ))}
         </g>

@@ -1,17 +1,17 @@
 import { startGame, ScriptedChance, type SeenEvent } from '@sixfold/engine';
-import { dice, ROLL } from '@sixfold/engine/dice';
-import type { SeenPly } from '@sixfold/table';
+import { dice, ROLL, type DiceMove } from '@sixfold/engine/dice';
 import { describe, expect, test } from 'vitest';
+import type { Ply } from '../../face/face.ts';
 import { de, en } from '../all-messages.fixture.ts';
 import { foresee, rowsOf } from './dice.ts';
 import { guides } from './guides.ts';
 import { sayTurn, words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
-const ply = (move: object, events: SeenEvent[]): SeenPly => ({
+const ply = (move: DiceMove, events: SeenEvent[]): Ply<DiceMove> => ({
   ply: 0,
   seat: 0,
-  move: move as SeenPly['move'],
+  move,
   events,
 });
 const score = { type: 'score', seat: 0, symbol: 'B', points: 2, track: 3 } as const;
@@ -42,7 +42,7 @@ describe('words', () => {
   test('a suggestion says what to do, without a name', () => {
     const config = { players: 2, options: { startRule: 'blank' }, starter: 0 };
     const position = startGame(dice, config, new ScriptedChance([]));
-    const hint = (move: object): string => words.sayHint(move as SeenPly['move'], position, en);
+    const hint = (move: DiceMove): string => words.sayHint(move, position, en);
     expect(hint({ type: 'roll' })).toBe('Roll');
     position.play(ROLL, new ScriptedChance([0, 0, 5, 3]));
     expect(hint({ type: 'roll' })).toBe('Roll again');

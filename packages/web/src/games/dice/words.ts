@@ -1,12 +1,11 @@
-import { LETTERS, type Letter, type MoveObject, type Position, type Preview, type SeenEvent } from '@sixfold/engine';
+import type { Letter, Preview, SeenEvent } from '@sixfold/engine';
 import { ROLLS, type DiceMove, type DicePosition } from '@sixfold/engine/dice';
-import type { SeenPly } from '@sixfold/table';
-import type { Words } from '../../face/face.ts';
+import type { Ply, Words } from '../../face/face.ts';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { matchesOf, sortedDice, type Jokers, type Row } from './dice.ts';
 
-export const nameOf = (letter: Letter, { symbols }: Messages): string =>
-  symbols.names[LETTERS.indexOf(letter)] as string;
+export const nameOf = (letter: Letter, { symbols }: Messages): string => symbols.names[symbolOf(letter)]!;
 
 /** Dice in words, equal ones together. */
 export const listDice = (letters: readonly Letter[], messages: Messages): string =>
@@ -14,14 +13,14 @@ export const listDice = (letters: readonly Letter[], messages: Messages): string
     .map(({ letter, indexes }) => messages.dice.dieName(indexes.length, nameOf(letter, messages)))
     .join(', ');
 
-function sayPly({ seat, move, events }: SeenPly, names: readonly string[], messages: Messages): string {
+function sayPly({ seat, move, events }: Ply<DiceMove>, names: readonly string[], messages: Messages): string {
   const { dice: t } = messages;
-  const name = names[seat] as string;
+  const name = names[seat]!;
   const roll = events.find((event) => event.type === 'roll');
   if (roll) return t.saidRoll(name, listDice(roll.pieces, messages));
   const hasGained = events.some((event) => event.type === 'score' && event.points > 0);
   const said = hasGained ? t.saidScore(name) : t.saidNothing(name);
-  return withJokers(said, move as DiceMove, messages);
+  return withJokers(said, move, messages);
 }
 
 /** A score, and which dice are jokers for what. */
@@ -33,10 +32,10 @@ function withJokers(said: string, move: DiceMove, messages: Messages): string {
   return jokers.length > 0 ? t.saidJokers(said, jokers.join(', ')) : said;
 }
 
-function sayHint(move: MoveObject, position: Position, messages: Messages): string {
+function sayHint(move: DiceMove, position: DicePosition, messages: Messages): string {
   const { dice: t } = messages;
-  if (move.type === 'score') return withJokers(t.score, move as DiceMove, messages);
-  return (position as DicePosition).rolls > 0 ? t.again : t.roll;
+  if (move.type === 'score') return withJokers(t.score, move, messages);
+  return position.rolls > 0 ? t.again : t.roll;
 }
 
 function sayEvent(event: SeenEvent, _names: readonly string[], messages: Messages): string {
@@ -46,7 +45,7 @@ function sayEvent(event: SeenEvent, _names: readonly string[], messages: Message
   return t.eventScore(nameOf(event.symbol, messages), event.points, event.track);
 }
 
-export const words: Words = { sayPly, sayEvent, sayHint };
+export const words: Words<DicePosition, DiceMove> = { sayPly, sayEvent, sayHint };
 
 /** What the player who is deciding hears: the roll, what it matches, which jokers are laid, what scoring brings. */
 export interface Heard {

@@ -62,8 +62,8 @@ function Choice(props: ControlsProps & { readonly move: number; readonly isMain:
 
 function labelOf(move: number, position: StonesPosition): string {
   const { stones: t, symbols } = messages.value;
-  if (move === TAKE) return t.take(symbols.names[offeredSymbol(position) ?? 0] as string);
-  return [t.draw, t.stop, '', t.pass][move] as string;
+  if (move === TAKE) return t.take(symbols.names[offeredSymbol(position) ?? 0]!);
+  return [t.draw, t.stop, '', t.pass][move]!;
 }
 
 /** What the move brings, in the button itself. */
@@ -89,7 +89,7 @@ function hintOf(props: ControlsProps): string {
   if (view.ended) return t.ended[view.ended as keyof typeof t.ended];
   const left = idleTurnsLeft(view);
   const warning = left === null ? '' : ` ${t.idle(left)}`;
-  return (canAct ? hintToMover(props) : t.hintTurn(names[view.turn] as string)) + warning;
+  return (canAct ? hintToMover(props) : t.hintTurn(names[view.turn]!)) + warning;
 }
 
 function hintToMover({ view, position, isBonus }: ControlsProps): string {

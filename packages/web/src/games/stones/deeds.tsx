@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import { messages } from '../../i18n/index.ts';
 import { SymbolIcon } from '../../ui/symbol.tsx';
-import { symbolOf, type Turn } from './stones.ts';
+import type { Turn } from './stones.ts';
 
 /** So many of the last turns are shown: one of each rival, and a phone has room for no more. */
 const SHOWN = 3;

@@ -1,4 +1,3 @@
-import type { View } from '@sixfold/engine';
 import { stones, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { Guide } from '../../face/face.ts';
 import { offeredSymbol } from './stones.ts';
@@ -6,14 +5,14 @@ import { offeredSymbol } from './stones.ts';
 /** A step for the one who is to decide. */
 const onTurn =
   (applies: (view: StonesView, position: StonesPosition) => boolean) =>
-  (view: View): boolean => {
+  (view: StonesView): boolean => {
     if (view.seat === null || view.turn !== view.seat || view.ended !== null) return false;
-    return applies(view as StonesView, stones.resample(view as StonesView));
+    return applies(view, stones.resample(view));
   };
 
 const tracksOf = ({ tracks, turn }: StonesView): readonly number[] => tracks[turn]!;
 
-export const guides: readonly Guide[] = [
+export const guides: readonly Guide<StonesView>[] = [
   { id: 'stones-draw', applies: onTurn(({ tray }) => tray.length === 0), text: (m) => m.stones.guides.draw },
   { id: 'stones-match', applies: onTurn(({ tray }) => tray.length === 1), text: (m) => m.stones.guides.match },
   { id: 'stones-risk', applies: onTurn(({ tray }) => tray.length > 1), text: (m) => m.stones.guides.risk },

@@ -1,4 +1,4 @@
-import { stones, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
+import { stones, type StonesMove, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { Face } from '../../face/face.ts';
 import { guides } from './guides.ts';
 import { lessons } from './lessons.tsx';
@@ -7,4 +7,4 @@ import { words } from './words.ts';
 import './style.css';
 
 /** The push-your-luck game on the page. */
-export const face: Face<StonesPosition, StonesView> = { game: stones, Surface, words, lessons, guides };
+export const face: Face<StonesPosition, StonesView, StonesMove> = { game: stones, Surface, words, lessons, guides };

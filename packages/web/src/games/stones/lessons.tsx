@@ -2,12 +2,13 @@ import { ScriptedChance, type BySymbol, type Letter, type Tracks } from '@sixfol
 import { DRAW, STOP, stones, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Lesson } from '../../face/face.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { MoveButton } from '../../ui/move-button.tsx';
 import { TracksPanel } from '../../ui/tracks.tsx';
 import { Columns } from './columns.tsx';
-import { columnsOf, offeredSymbol, symbolOf } from './stones.ts';
+import { columnsOf, offeredSymbol } from './stones.ts';
 import { STILL } from './trail.ts';
 import { sayGains } from './words.ts';
 
@@ -89,7 +90,7 @@ const Press = ({ label, isOn, press }: { label: string; isOn: boolean; press: ()
 function labelOf(ending: number, position: StonesPosition): string {
   const { stones: t, symbols } = messages.value;
   const offered = offeredSymbol(position);
-  return ending === TAKE && offered !== null ? t.take(symbols.names[offered] as string) : t.stop;
+  return ending === TAKE && offered !== null ? t.take(symbols.names[offered]!) : t.stop;
 }
 
 /** A match changes the table; whatever ends the turn is said, and the table stays as it was. */
@@ -100,7 +101,7 @@ function tryMove(position: StonesPosition, move: number, drawn: number, next: Le
   const after = position.clone();
   after.play(DRAW, new ScriptedChance([symbol]));
   if (after.tray !== 0) return { position: after, drawn: drawn + 1, said: '' };
-  return { position, drawn, said: t.saidBust(symbols.names[symbol] as string) };
+  return { position, drawn, said: t.saidBust(symbols.names[symbol]!) };
 }
 
 /** What a stop brings, or a take where that is possible instead. */

@@ -1,7 +1,7 @@
 import { FastChance, ScriptedChance, startGame, type Letter } from '@sixfold/engine';
-import { DRAW, IDLE_LIMIT, STOP, stones, TAKE, type StonesPosition } from '@sixfold/engine/stones';
-import type { SeenPly } from '@sixfold/table';
+import { DRAW, IDLE_LIMIT, STOP, stones, TAKE, type StonesMove, type StonesPosition } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
+import type { Ply } from '../../face/face.ts';
 import { columnsOf, countBusts, foresee, idleTurnsLeft, offeredSymbol, riskOf, sumOf, turnsOf } from './stones.ts';
 
 const config = { players: 2, options: {}, starter: 0 };
@@ -84,14 +84,15 @@ test('the idle end is announced twenty turns before', () => {
 });
 
 describe('turns', () => {
-  const ply = (seat: number, type: string, events: SeenPly['events']): SeenPly => ({
+  const ply = (seat: number, type: StonesMove['type'], events: Ply<StonesMove>['events']): Ply<StonesMove> => ({
     ply: 0,
     seat,
     move: { type },
     events,
   });
-  const match = (seat: number, piece: Letter): SeenPly => ply(seat, 'draw', [{ type: 'flip', piece, to: 'tray' }]);
-  const bust = (seat: number, piece: Letter): SeenPly =>
+  const match = (seat: number, piece: Letter): Ply<StonesMove> =>
+    ply(seat, 'draw', [{ type: 'flip', piece, to: 'tray' }]);
+  const bust = (seat: number, piece: Letter): Ply<StonesMove> =>
     ply(seat, 'draw', [
       { type: 'flip', piece, to: 'middle' },
       { type: 'bust', seat },

@@ -1,8 +1,15 @@
+import type { Ply } from '../../face/face.ts';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import { LETTERS, preview, type Letter, type Preview } from '@sixfold/engine';
-import { IDLE_LIMIT, STOP, stones, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
-import type { SeenPly } from '@sixfold/table';
-
-export const symbolOf = (letter: Letter): number => LETTERS.indexOf(letter);
+import {
+  IDLE_LIMIT,
+  STOP,
+  stones,
+  TAKE,
+  type StonesMove,
+  type StonesPosition,
+  type StonesView,
+} from '@sixfold/engine/stones';
 
 /** What a stone would be if it were drawn next: a match, or a bust because it is in the tray or not in the middle. */
 type Fate = 'match' | 'twice' | 'absent';
@@ -97,7 +104,7 @@ export interface Turn {
 }
 
 /** The turns that these plies are part of, in order. */
-export function turnsOf(plies: readonly SeenPly[]): Turn[] {
+export function turnsOf(plies: readonly Ply<StonesMove>[]): Turn[] {
   const turns: Turn[] = [];
   for (const ply of plies) {
     const last = turns.at(-1);
@@ -109,7 +116,7 @@ export function turnsOf(plies: readonly SeenPly[]): Turn[] {
   return turns;
 }
 
-function partOf(ply: SeenPly): Turn {
+function partOf(ply: Ply<StonesMove>): Turn {
   const { seat, events } = ply;
   const drawn = drawnIn(ply);
   return {
@@ -121,27 +128,27 @@ function partOf(ply: SeenPly): Turn {
   };
 }
 
-function endOf({ move, events }: SeenPly): Turn['end'] {
-  if (move.type !== 'draw') return move.type as Turn['end'];
+function endOf({ move, events }: Ply<StonesMove>): Turn['end'] {
+  if (move.type !== 'draw') return move.type;
   return events.some(({ type }) => type === 'bust') ? 'bust' : null;
 }
 
 /** The stone that the player drew in this ply; those that fill up the middle come after it. */
-export function drawnIn({ move, events }: SeenPly): { piece: Letter; to: 'tray' | 'middle' } | null {
+export function drawnIn({ move, events }: Ply<StonesMove>): { piece: Letter; to: 'tray' | 'middle' } | null {
   const [first] = events;
   return move.type === 'draw' && first?.type === 'flip' ? first : null;
 }
 
 /** The stones that were turned over to fill up the middle. */
-export const refillsIn = (ply: SeenPly): Letter[] =>
+export const refillsIn = (ply: Ply<StonesMove>): Letter[] =>
   ply.events.slice(drawnIn(ply) ? 1 : 0).flatMap((event) => (event.type === 'flip' ? [event.piece] : []));
 
 /** How many stones of a symbol went back to the pile. */
-export const countReturned = ({ events }: SeenPly, symbol: Letter): number =>
+export const countReturned = ({ events }: Ply<StonesMove>, symbol: Letter): number =>
   events.flatMap((event) => (event.type === 'return' ? event.pieces : [])).filter((piece) => piece === symbol).length;
 
 /** The scores of a ply without what went back. */
-const keptIn = (ply: SeenPly): { symbol: Letter; points: number }[] =>
+const keptIn = (ply: Ply<StonesMove>): { symbol: Letter; points: number }[] =>
   ply.events.flatMap((event) =>
     event.type === 'score' ? [{ symbol: event.symbol, points: event.points - countReturned(ply, event.symbol) }] : [],
   );

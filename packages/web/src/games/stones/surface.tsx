@@ -1,4 +1,4 @@
-import { DRAW, PASS, STOP, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
+import { DRAW, PASS, STOP, TAKE, type StonesMove, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SurfaceProps } from '../../face/face.ts';
@@ -14,7 +14,7 @@ import { columnsOf, riskOf, type Column } from './stones.ts';
 import { follow, newTrail, type Trail } from './trail.ts';
 import { listStones, sayChance, sayGains } from './words.ts';
 
-type Props = SurfaceProps<StonesPosition, StonesView>;
+type Props = SurfaceProps<StonesPosition, StonesView, StonesMove>;
 
 /** The keys of the moves, and the place of their buttons. */
 const SHORTCUTS: Readonly<Record<string, readonly [move: number, place: number]>> = {

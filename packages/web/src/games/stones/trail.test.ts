@@ -1,7 +1,7 @@
 import { ScriptedChance, startGame, type GameEvent } from '@sixfold/engine';
-import { DRAW, stones, type StonesPosition } from '@sixfold/engine/stones';
-import type { SeenPly } from '@sixfold/table';
+import { DRAW, stones, type StonesPosition, type StonesMove } from '@sixfold/engine/stones';
 import { expect, test } from 'vitest';
+import type { Ply } from '../../face/face.ts';
 import { follow, newTrail, STILL, type Trail } from './trail.ts';
 
 const config = { players: 2, options: {}, starter: 0 };
@@ -9,14 +9,14 @@ const config = { players: 2, options: {}, starter: 0 };
 /** A game in which red, red and yellow lie in the middle, as the first seat sees it. */
 const begun = (): StonesPosition => startGame(stones, config, new ScriptedChance([0, 0, 2]));
 
-function draw(position: StonesPosition, symbol: number): SeenPly {
+function draw(position: StonesPosition, symbol: number): Ply<StonesMove> {
   const seat = position.turn;
   const events: GameEvent[] = [];
   position.play(DRAW, new ScriptedChance([symbol]), events);
   return { ply: position.ply - 1, seat, move: { type: 'draw' }, events };
 }
 
-const watch = (trail: Trail, position: StonesPosition, ...fresh: SeenPly[]): Trail =>
+const watch = (trail: Trail, position: StonesPosition, ...fresh: Ply<StonesMove>[]): Trail =>
   follow(trail, stones.view(position, 0), fresh);
 
 test('a match comes from the pile to the tray, a bust scatters', () => {

@@ -1,14 +1,19 @@
 import { ScriptedChance, startGame, type SeenEvent } from '@sixfold/engine';
-import { DRAW, stones } from '@sixfold/engine/stones';
-import type { SeenPly } from '@sixfold/table';
+import { DRAW, stones, type StonesMove } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
+import type { Ply } from '../../face/face.ts';
 import { de, en } from '../all-messages.fixture.ts';
 import { guides } from './guides.ts';
 import { columnsOf } from './stones.ts';
 import { sayChance, sayColumn, sayGains, words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
-const ply = (type: string, events: SeenEvent[] = []): SeenPly => ({ ply: 0, seat: 0, move: { type }, events });
+const ply = (type: StonesMove['type'], events: SeenEvent[] = []): Ply<StonesMove> => ({
+  ply: 0,
+  seat: 0,
+  move: { type },
+  events,
+});
 const flip = (piece: 'R' | 'G', to: 'tray' | 'middle'): SeenEvent => ({ type: 'flip', piece, to });
 
 /** Red, red and yellow lie in the middle; the first seat has 5 red stones. */
@@ -50,8 +55,8 @@ describe('words', () => {
   });
 
   test('a suggestion names the move', () => {
-    const hint = (type: string): string => words.sayHint({ type }, begun(), en);
-    expect(['draw', 'stop', 'take', 'pass'].map(hint)).toEqual(['Turn over', 'Stop', 'Take yellow', 'Pass']);
+    const hint = (type: StonesMove['type']): string => words.sayHint({ type }, begun(), en);
+    expect((['draw', 'stop', 'take', 'pass'] as const).map(hint)).toEqual(['Turn over', 'Stop', 'Take yellow', 'Pass']);
   });
 
   test('those who hear learn what lies there and what a stop brings', () => {

@@ -1,11 +1,11 @@
-import { LETTERS, type Letter, type MoveObject, type Position, type SeenEvent } from '@sixfold/engine';
-import type { StonesPosition } from '@sixfold/engine/stones';
-import type { SeenPly } from '@sixfold/table';
-import type { Words } from '../../face/face.ts';
+import { LETTERS, type Letter, type SeenEvent } from '@sixfold/engine';
+import type { StonesMove, StonesPosition } from '@sixfold/engine/stones';
+import { symbolOf } from '../../lib/symbol-of.ts';
+import type { Ply, Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { countReturned, drawnIn, offeredSymbol, refillsIn, symbolOf, type Column } from './stones.ts';
+import { countReturned, drawnIn, offeredSymbol, refillsIn, type Column } from './stones.ts';
 
-export const nameOf = (letter: Letter, { symbols }: Messages): string => symbols.names[symbolOf(letter)] as string;
+export const nameOf = (letter: Letter, { symbols }: Messages): string => symbols.names[symbolOf(letter)]!;
 
 /** Stones in words, equal ones together. */
 export const listStones = (letters: readonly Letter[], messages: Messages): string =>
@@ -14,18 +14,18 @@ export const listStones = (letters: readonly Letter[], messages: Messages): stri
     .map(({ letter, count }) => messages.stones.some(count, nameOf(letter, messages)))
     .join(', ');
 
-function sayPly(ply: SeenPly, names: readonly string[], messages: Messages): string {
+function sayPly(ply: Ply<StonesMove>, names: readonly string[], messages: Messages): string {
   const { stones: t } = messages;
-  const said = t.by(names[ply.seat] as string, sayDeed(ply, messages));
+  const said = t.by(names[ply.seat]!, sayDeed(ply, messages));
   const refills = refillsIn(ply);
   return refills.length > 0 ? t.withRefill(said, listStones(refills, messages)) : said;
 }
 
-function sayDeed(ply: SeenPly, messages: Messages): string {
+function sayDeed(ply: Ply<StonesMove>, messages: Messages): string {
   const { stones: t } = messages;
   const drawn = drawnIn(ply);
   if (drawn) return (drawn.to === 'tray' ? t.saidMatch : t.saidBust)(nameOf(drawn.piece, messages));
-  return { stop: t.saidStop, take: t.saidTake, pass: t.saidPass }[ply.move.type as 'stop' | 'take' | 'pass'];
+  return { draw: '', stop: t.saidStop, take: t.saidTake, pass: t.saidPass }[ply.move.type];
 }
 
 function sayEvent(event: SeenEvent, _names: readonly string[], messages: Messages): string {
@@ -37,15 +37,15 @@ function sayEvent(event: SeenEvent, _names: readonly string[], messages: Message
   return t.saidScore(nameOf(event.symbol, messages), event.points, event.track);
 }
 
-function sayHint(move: MoveObject, position: Position, messages: Messages): string {
+function sayHint(move: StonesMove, position: StonesPosition, messages: Messages): string {
   const { stones: t, symbols } = messages;
-  const offered = offeredSymbol(position as StonesPosition);
-  if (move.type === 'take' && offered !== null) return t.take(symbols.names[offered] as string);
-  return { draw: t.draw, stop: t.stop }[move.type as 'draw' | 'stop'] ?? t.pass;
+  const offered = offeredSymbol(position);
+  if (move.type === 'take' && offered !== null) return t.take(symbols.names[offered]!);
+  return { draw: t.draw, stop: t.stop, take: t.pass, pass: t.pass }[move.type];
 }
 
 /** Where the stones of a score came from, and what of them went back. */
-function sayScore(ply: SeenPly, symbol: Letter, points: number, messages: Messages): string {
+function sayScore(ply: Ply<StonesMove>, symbol: Letter, points: number, messages: Messages): string {
   const { stones: t } = messages;
   if (ply.move.type === 'take') return t.fromMiddle(1);
   const returned = countReturned(ply, symbol);
@@ -54,7 +54,7 @@ function sayScore(ply: SeenPly, symbol: Letter, points: number, messages: Messag
     .join(', ');
 }
 
-export const words: Words = { sayPly, sayEvent, sayHint, sayScore };
+export const words: Words<StonesPosition, StonesMove> = { sayPly, sayEvent, sayHint, sayScore };
 
 export const sayChance = (share: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
@@ -63,7 +63,7 @@ export const sayChance = (share: number, language: string): string =>
 export function sayColumn({ symbol, middle, isInTray, gain, surplus, isOffered }: Column, messages: Messages): string {
   const { stones: t, symbols } = messages;
   return [
-    t.columnMiddle(symbols.names[symbol] as string, middle),
+    t.columnMiddle(symbols.names[symbol]!, middle),
     isInTray ? t.columnTray : '',
     gain > 0 ? t.columnGain(gain) : '',
     surplus > 0 ? t.back(surplus) : '',
@@ -78,7 +78,7 @@ export const sayGains = (columns: readonly Column[], messages: Messages): string
   columns
     .filter(({ isInTray }) => isInTray)
     .map(({ symbol, gain, surplus }) => {
-      const name = messages.symbols.names[symbol] as string;
+      const name = messages.symbols.names[symbol]!;
       return surplus > 0 ? `${name} +${gain} (${messages.stones.back(surplus)})` : `${name} +${gain}`;
     })
     .join(', ');

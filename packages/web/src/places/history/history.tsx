@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { gameName } from '../../i18n/game-name.ts';
 import { ENTRIES } from '../../games/games.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { go } from '../../lib/navigation.ts';
@@ -50,7 +51,7 @@ function Overview({ past: { games, figures, solo } }: { past: Past }): JSX.Eleme
     <>
       {figures.length > 0 && <FigureTable figures={figures} />}
       {solo.map(({ game, results }) => (
-        <SoloList key={game} game={nameOf(game, t)} results={results} />
+        <SoloList key={game} game={gameName(game, t)} results={results} />
       ))}
       <section class="sheet">
         <h2>{t.history.finished}</h2>
@@ -64,8 +65,6 @@ function Overview({ past: { games, figures, solo } }: { past: Past }): JSX.Eleme
   );
 }
 
-const nameOf = (game: string, t: Messages): string => t.games[game as keyof typeof t.games].name;
-
 const sayDate = (when: string): string =>
   new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when));
 
@@ -78,9 +77,9 @@ function PastRow({ past: { id, game, seats, when, result, isMarked, isImported }
     <li>
       <a href={makePlace({ at: 'replay', id })}>
         <strong>
-          {nameOf(game, t)}: {listOf(names, t)}
+          {gameName(game, t)}: {listOf(names, t)}
         </strong>
-        <span>{names.length === 1 ? t.table.soloResult(result.points[0] as number) : saidWinner(best, t)}</span>
+        <span>{names.length === 1 ? t.table.soloResult(result.points[0]!) : saidWinner(best, t)}</span>
         <small>{[sayDate(when), ...remarks].join(' · ')}</small>
       </a>
     </li>
@@ -90,7 +89,7 @@ function PastRow({ past: { id, game, seats, when, result, isMarked, isImported }
 /** Whoever left the name empty is spoken to. */
 const saidWinner = (names: readonly string[], t: Messages): string => {
   if (names.length > 1) return t.table.wonMany(listOf(names, t));
-  return names[0] === t.seats.you ? t.table.youWon : t.table.won(names[0] as string);
+  return names[0] === t.seats.you ? t.table.youWon : t.table.won(names[0]!);
 };
 
 function FigureTable({ figures }: { figures: readonly Figures[] }): JSX.Element {
@@ -113,7 +112,7 @@ function FigureTable({ figures }: { figures: readonly Figures[] }): JSX.Element 
           {figures.map(({ game, name, games, wins, best, mean: average }) => (
             <tr key={`${game} ${name}`}>
               <th scope="row">
-                {name || t.seats.you} <small>{nameOf(game, t)}</small>
+                {name || t.seats.you} <small>{gameName(game, t)}</small>
               </th>
               <td>{games}</td>
               <td>{wins}</td>

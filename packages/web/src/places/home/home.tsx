@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ENTRIES, type Entry } from '../../games/games.ts';
+import { ENTRIES, entryOf, type Entry } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
 import { useHost, type Host } from '../../online/me.ts';
 import { makePlace } from '../../lib/route.ts';
@@ -68,13 +68,13 @@ function LeftTable(): JSX.Element | null {
     lastTable().then(setTable, () => undefined);
   }, []);
   const t = messages.value;
-  const game = table && t.games[table.config.game as keyof typeof t.games];
+  const game = table && entryOf(table.config.game);
   if (!table || !game) return null;
   return (
     <section class="offer left-table" aria-label={t.home.resume}>
       <div>
         <h2>{t.home.resume}</h2>
-        <p>{t.home.resumeWith(game.name, listOf(seatNames(table.config.seats, t), t))}</p>
+        <p>{t.home.resumeWith(t.games[game.id].name, listOf(seatNames(table.config.seats, t), t))}</p>
       </div>
       <a class="button is-main" href={makePlace({ at: 'table', id: table.id })}>
         {t.home.continue}

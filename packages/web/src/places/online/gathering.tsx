@@ -1,6 +1,7 @@
 import type { SeatNews, TableNews } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { gameName } from '../../i18n/game-name.ts';
 import { messages } from '../../i18n/index.ts';
 import { attempt, complaint } from '../../online/deeds.ts';
 import { saySeat } from '../../online/say.ts';
@@ -27,7 +28,7 @@ export function Gathering({ about, hasBegun }: GatheringProps): JSX.Element {
   const free = seats.findIndex(({ kind }) => kind === 'open');
   const isHost = you !== null && (seats[you]?.isHost ?? false);
   return (
-    <Page title={t.online.gathering(t.games[terms.game as keyof typeof t.games].name)}>
+    <Page title={t.online.gathering(gameName(terms.game, t))}>
       <LinkState />
       {complaint.value !== '' && <p role="alert">{complaint.value}</p>}
       <section class="sheet">

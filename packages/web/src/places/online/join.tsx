@@ -1,6 +1,7 @@
 import type { TableNews } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { gameName } from '../../i18n/game-name.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { goInstead } from '../../lib/navigation.ts';
 import { useHost } from '../../online/me.ts';
@@ -51,7 +52,7 @@ export function Join({ table, seat, invite }: JoinProps): JSX.Element {
 }
 
 function sayTable({ terms, seats }: TableNews, t: Messages): string {
-  const game = t.games[terms.game as keyof typeof t.games].name;
+  const game = gameName(terms.game, t);
   const names = seats.filter(({ kind }) => kind !== 'open').map((seat) => saySeat(seat, t));
   return names.length === 0 ? t.online.joinAlone(game) : t.online.joinWho(game, listOf(names, t));
 }

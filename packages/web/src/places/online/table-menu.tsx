@@ -49,7 +49,7 @@ function Menu({ about, names, close }: MenuProps & { close: () => void }): JSX.E
             <SeatRow
               key={index}
               seat={seat}
-              name={names[index] as string}
+              name={names[index]!}
               isYou={index === you}
               replace={
                 isPlaying

@@ -1,5 +1,6 @@
 import type { TableLine } from '@sixfold/protocol';
 import type { JSX } from 'preact';
+import { gameName } from '../../i18n/game-name.ts';
 import { messages } from '../../i18n/index.ts';
 import { saySeat } from '../../online/say.ts';
 import { makePlace } from '../../lib/route.ts';
@@ -16,7 +17,7 @@ interface RowProps {
 /** A table of the server in a list. */
 export function TableRow({ line: { table, terms, seats }, text, action, isUrgent = false }: RowProps): JSX.Element {
   const t = messages.value;
-  const game = t.games[terms.game as keyof typeof t.games].name;
+  const game = gameName(terms.game, t);
   const names = seats.map((seat) => saySeat(seat, t)).join(', ');
   return (
     <li class={isUrgent ? 'table-row is-urgent' : 'table-row'}>

@@ -37,9 +37,7 @@ function TakeForm({ stored }: { stored: StoredTable }): JSX.Element {
   const [problem, setProblem] = useState('');
   const { name, change, settle } = useName();
   const names = seatNames(seats, t);
-  const people = seats.flatMap(({ kind }, value) =>
-    kind === 'person' ? [{ value, name: names[value] as string }] : [],
-  );
+  const people = seats.flatMap(({ kind }, value) => (kind === 'person' ? [{ value, name: names[value]! }] : []));
   const take = async (): Promise<void> => {
     setProblem('');
     if (!(await settle())) return setProblem(t.online.badName);

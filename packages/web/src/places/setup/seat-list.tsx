@@ -36,7 +36,7 @@ export function SeatList({ card, draft, change }: SeatsProps): JSX.Element {
             <SeatRow
               seat={seat}
               label={t.setup.seat(index + 1)}
-              shown={names[index] as string}
+              shown={names[index]!}
               list={list}
               isLastPerson={seat.kind === 'person' && persons === 1}
               change={(next) => change(withSeat(draft, index, next))}
@@ -45,7 +45,7 @@ export function SeatList({ card, draft, change }: SeatsProps): JSX.Element {
               <button
                 type="button"
                 class="button is-quiet is-round"
-                aria-label={t.setup.remove(names[index] as string)}
+                aria-label={t.setup.remove(names[index]!)}
                 onClick={() => change(removeSeat(draft, index))}
               >
                 <Icon name="close" />

@@ -73,7 +73,7 @@ const mayGoOn = ({ online }: TableState): boolean => online === null || online.a
 function onlyPerson({ config, online }: TableState): number | null {
   if (online) return online.about.you;
   const persons = config.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return persons.length === 1 ? (persons[0] as number) : null;
+  return persons.length === 1 ? persons[0]! : null;
 }
 
 /** The series so far: points, best first. */
@@ -95,9 +95,9 @@ function Standings({
         {seats.map((seat) => (
           <li key={seat}>
             <span>
-              {t.rank(standing.ranks[seat] as number)} {names[seat]}
+              {t.rank(standing.ranks[seat]!)} {names[seat]}
             </span>
-            <span>{t.points(standing.points[seat] as number)}</span>
+            <span>{t.points(standing.points[seat]!)}</span>
           </li>
         ))}
       </ol>

@@ -58,7 +58,7 @@ const LONG = 2500;
 export function useLongThoughts({ thinking, plies }: TableState, names: readonly string[]): void {
   useEffect(() => {
     if (thinking === null) return;
-    const say = (): void => announce(messages.value.table.thinking(names[thinking] as string));
+    const say = (): void => announce(messages.value.table.thinking(names[thinking]!));
     const timer = setTimeout(say, LONG);
     return () => clearTimeout(timer);
   }, [thinking, plies.length]);

@@ -16,7 +16,7 @@ export function rankRows(result: Result, teamOf: (seat: number) => number): Rank
   const firsts = seats.filter((seat) => seats.findIndex((other) => teamOf(other) === teamOf(seat)) === seat);
   const rows = firsts
     .map((first) => ({
-      rank: result.ranks[first] as number,
+      rank: result.ranks[first]!,
       seats: seats.filter((seat) => teamOf(seat) === teamOf(first)),
       values: sortedValues(result.tracks[first] ?? []),
     }))

@@ -1,6 +1,6 @@
 import type { Reason } from '@sixfold/bots';
-import { LETTERS } from '@sixfold/engine';
 import type { Ways } from '../../i18n/en/advice.ts';
+import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Language } from '../../lib/languages.ts';
 import type { Suggestion } from '../../table/session.ts';
@@ -34,12 +34,12 @@ export function sayAdvice(
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const number = (value: number): string => format.format(value);
   const chance = (share: number): string => sayChance(share, language, words);
-  const nameOf = (symbol: number): string => t.symbols.names[symbol] as string;
+  const nameOf = (symbol: number): string => t.symbols.names[symbol]!;
   const ways: Ways = {
     number,
     chance,
-    symbol: (letter) => nameOf(LETTERS.indexOf(letter)),
-    seat: (seat) => names[seat] as string,
+    symbol: (letter) => nameOf(symbolOf(letter)),
+    seat: (seat) => names[seat]!,
   };
   return {
     words,

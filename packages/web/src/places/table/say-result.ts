@@ -8,7 +8,7 @@ export function sayResult(rows: readonly RankRow[], names: readonly string[], yo
   const first = winners(rows);
   const seats = first.flatMap((row) => row.seats);
   const list = listOf(
-    seats.map((seat) => names[seat] as string),
+    seats.map((seat) => names[seat]!),
     t,
   );
   if (first.length > 1) return t.table.tied(list);

@@ -51,7 +51,7 @@ function Seats({ session, face }: Seated): JSX.Element {
   const { seats } = state.config;
   const t = messages.value;
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
-  if (state.handTo !== null) return <Cover name={names[state.handTo] as string} uncover={() => session.uncover()} />;
+  if (state.handTo !== null) return <Cover name={names[state.handTo]!} uncover={() => session.uncover()} />;
   const again = { text: t.table.rematch, act: () => void playAgain(state) };
   return (
     <LiveTable

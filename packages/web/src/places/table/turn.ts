@@ -13,10 +13,10 @@ export function sayTurn(state: TableState, names: readonly string[], t: Messages
   if (result) return t.table.over;
   const stage = state.online?.about.stage;
   if (stage === 'resigned' || stage === 'closed') return t.online.isOver[stage];
-  if (state.isStuck) return t.table.stuck(names[view.turn] as string);
-  if (thinking !== null) return t.table.thinking(names[thinking] as string);
+  if (state.isStuck) return t.table.stuck(names[view.turn]!);
+  if (thinking !== null) return t.table.thinking(names[thinking]!);
   const persons = state.config.seats.filter(({ kind }) => kind === 'person').length;
-  return canAct && (persons === 1 || state.online) ? t.table.yourTurn : t.table.turn(names[view.turn] as string);
+  return canAct && (persons === 1 || state.online) ? t.table.yourTurn : t.table.turn(names[view.turn]!);
 }
 
 /** Bonus turns that are to come. */

@@ -1,3 +1,4 @@
+import { mapPair } from '../../../lib/pair.ts';
 import { OUTLINES } from '../../../ui/symbol.tsx';
 
 /** Points in a plane, three for each triangle: clockwise, for a y that goes down. */
@@ -24,9 +25,7 @@ const circle = (radius: number): Points =>
 
 /** Triangles about the middle of a contour: all of ours can be seen whole from there. */
 function fan(points: Points): Points {
-  const middle: [number, number] = [0, 1].map(
-    (axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length,
-  ) as [number, number];
+  const middle = mapPair([0, 1], (axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length);
   return points.flatMap((point, index) => [middle, point, points[(index + 1) % points.length]!]);
 }
 
@@ -42,9 +41,9 @@ function triangulate(outline: string): Triangles {
     .split('z')
     .filter((path) => path !== '')
     .map(contour);
-  const [outer, inner] = contours as [Points, Points | undefined];
+  const [outer, inner] = contours;
   const isRing = inner?.length === ROUND;
-  const points = isRing ? ring(outer, inner) : contours.flatMap(fan);
+  const points = isRing ? ring(outer!, inner) : contours.flatMap(fan);
   return points.map(([x, y]) => [x / SPAN, y / SPAN]);
 }
 

@@ -1,4 +1,6 @@
-import type { At, Letter } from '@sixfold/engine';
+import type { At } from '@sixfold/engine';
+import { symbolOf } from '../../../lib/symbol-of.ts';
+import { mapPair } from '../../../lib/pair.ts';
 import { BLACK, mix, type Rgb } from './colours.ts';
 import type { Facets } from './facets.ts';
 import { heightAt } from './heights.ts';
@@ -23,7 +25,7 @@ export function addPiece(facets: Facets, piece: Piece, look: Look): void {
     const shadows = look.palette.isPlain ? NO_SHADOWS : shadowsOn(at, look.heights, piece.level);
     if (!isOpen(at)) return;
     addTop(facets, middleOf(at, top), shadows, topColour(piece, look));
-    addSymbol(facets, piece.symbols[index] as Letter, middleOf(at, top), shadows, look);
+    addSymbol(facets, symbolOf(piece.symbols[index]!), middleOf(at, top), shadows, look);
     if (piece.level > 1) addLevel(facets, piece, middleOf(at, top), look);
   });
   if (piece.at.length === 2) addSeam(facets, piece, look, top);
@@ -34,7 +36,8 @@ const NO_SHADOWS = [0, 0, 0, 0, 0, 0];
 
 /** The outline of a piece, clockwise from above: a hexagon, or two grown together. */
 function outline(at: readonly At[], size: number, y: number): Vector[] {
-  const [first, second] = at as [At, At | undefined];
+  const first = at[0]!;
+  const second = at[1];
   if (!second) return hexagon(middleOf(first, y), size);
   const way = edgeTo(first, second);
   const around = (half: At, start: number): Vector[] =>
@@ -77,7 +80,8 @@ function addSides(facets: Facets, { at, level }: Piece, look: Look, base: number
 
 /** Whether nothing as high stands beside a side of the outline; between the two halves there is always a gap. */
 function isOpenSide(at: readonly At[], level: number, { heights }: Look, side: number): boolean {
-  const [first, second] = at as [At, At | undefined];
+  const first = at[0]!;
+  const second = at[1];
   if (!second) return heightAt(heights, across(first, side)) < level;
   const way = edgeTo(first, second);
   const [half, edge] = side < 6 ? [first, way + 1 + side] : [second, way + 4 + side - 6];
@@ -113,17 +117,15 @@ export function addTop(
 
 /** The strip between the two halves. */
 function addSeam(facets: Facets, { at, level, symbols }: Piece, look: Look, top: number): void {
-  const [first, second] = at as readonly [At, At];
+  const first = at[0]!;
+  const second = at[1]!;
   const way = edgeTo(first, second);
-  const [a, b] = [way, way + 1].map((turn) => corner(middleOf(first, top), SIZE - BEVEL, turn)) as [Vector, Vector];
-  const [c, d] = [way + 3, way + 4].map((turn) => corner(middleOf(second, top), SIZE - BEVEL, turn)) as [
-    Vector,
-    Vector,
-  ];
+  const [a, b] = mapPair([way, way + 1], (turn) => corner(middleOf(first, top), SIZE - BEVEL, turn));
+  const [c, d] = mapPair([way + 3, way + 4], (turn) => corner(middleOf(second, top), SIZE - BEVEL, turn));
   const shadows = look.palette.isPlain ? NO_SHADOWS : shadowsOn(first, look.heights, level);
-  const [onA, onB] = [way, way + 1].map((turn) =>
+  const [onA, onB] = mapPair([way, way + 1], (turn) =>
     mix(topColour({ symbols, at, level }, look), BLACK, shadows[turn % 6]!),
-  ) as [Rgb, Rgb];
+  );
   facets.triangle(a, b, c, onA, onB, onB);
   facets.triangle(a, c, d, onA, onB, onA);
 }

@@ -1,4 +1,5 @@
-import { LETTERS, type Letter } from '@sixfold/engine';
+import { LETTERS } from '@sixfold/engine';
+import { mapPair } from '../../../lib/pair.ts';
 import { BLACK, mix, type Rgb } from './colours.ts';
 import type { Facets } from './facets.ts';
 import { writing } from './glyphs.ts';
@@ -31,13 +32,13 @@ const RING = LETTERS.length - 1;
 
 export function addSymbol(
   facets: Facets,
-  letter: Letter,
+  symbol: number,
   middle: Vector,
   shadows: readonly number[],
   look: Look,
 ): void {
   const { palette, turn } = look;
-  const symbol = LETTERS.indexOf(letter);
+  const letter = LETTERS[symbol]!;
   const colour = look.isFaint ? mix(palette.tile, palette[letter], 0.6) : palette[letter];
   const tint = (x: number, z: number): Rgb => mix(colour, BLACK, 0.3 * shadowAt(shadows, x, z));
   const [x, y, z] = middle;
@@ -65,6 +66,6 @@ export function addCross(
   { palette, rim = palette.shine, turn }: Look,
   top: number,
 ): void {
-  const [first, second] = at.map((half) => middleOf(half, top + 4 * LAYER)) as [Vector, Vector];
+  const [first, second] = mapPair([at[0]!, at[1]!], (half) => middleOf(half, top + 4 * LAYER));
   addFlat(facets, writing('X'), along(first, second, 0.5), { size: 0.9, turn }, () => rim);
 }
