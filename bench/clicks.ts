@@ -17,12 +17,12 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { GameId } from '@sixfold/engine';
 import { PAGE, serve } from '@sixfold/server';
 import type { Seat } from '@sixfold/table';
-import { click, key, point, press, Times, wheel, type Deed } from '../packages/web/e2e/answers.ts';
-import { handling as dice, isScore, rollButton, scoreButton } from '../packages/web/e2e/dice.ts';
-import type { Handling } from '../packages/web/e2e/handling.ts';
-import { advise, newTable, PERSON, playUntil } from '../packages/web/e2e/records.ts';
-import { knownTable, openTable } from '../packages/web/e2e/table.ts';
-import { field, handling as board, isPlace, rackTile, type Place } from '../packages/web/e2e/tiles.ts';
+import { click, key, point, press, Times, wheel, type Deed } from '../packages/testing/src/page/answers.ts';
+import { handling as dice, isScore, rollButton, scoreButton } from '../packages/testing/src/page/dice.ts';
+import type { Handling } from '../packages/testing/src/page/handling.ts';
+import { advise, newTable, PERSON, playUntil } from '../packages/testing/src/page/records.ts';
+import { knownTable, openTable } from '../packages/testing/src/page/table.ts';
+import { field, handling as board, isPlace, rackTile, type Place } from '../packages/testing/src/page/tiles.ts';
 import { en } from '../packages/web/src/games/all-messages.fixture.ts';
 import { launchOptions } from '../scripts/browser.ts';
 

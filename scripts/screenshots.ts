@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { PAGE, serve } from '@sixfold/server';
-import { tryByMouse, tryByTouch, type Place } from '../packages/web/e2e/tiles.ts';
-import { advise, BOT, newTable, PERSON, playUntil, type Known } from '../packages/web/e2e/records.ts';
-import { HANDLINGS, openTable, PLAYABLE, type Playable } from '../packages/web/e2e/table.ts';
+import { tryByMouse, tryByTouch, type Place } from '../packages/testing/src/page/tiles.ts';
+import { advise, BOT, newTable, PERSON, playUntil, type Known } from '../packages/testing/src/page/records.ts';
+import { HANDLINGS, openTable, PLAYABLE, type Playable } from '../packages/testing/src/page/table.ts';
 import { launchOptions } from './browser.ts';
 
 const pictures = join(import.meta.dirname, '../docs/pictures');

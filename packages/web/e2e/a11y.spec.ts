@@ -1,8 +1,8 @@
 import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';
-import { BOT, newTable, openRecord, PERSON, playUntil, type Known } from './records.ts';
+import { BOT, newTable, openRecord, PERSON, playUntil, type Known } from '../../testing/src/page/records.ts';
 import { expect, test, type Page } from './test.ts';
-import { openTable, PLAYABLE, playMove, result, type Playable } from './table.ts';
+import { openTable, PLAYABLE, playMove, result, type Playable } from '../../testing/src/page/table.ts';
 
 /** A table at which only one move is left. */
 function nearlyOver(game: Playable): Known {

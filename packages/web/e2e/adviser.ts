@@ -1,6 +1,6 @@
 import type { Advice } from '@sixfold/bots';
 import { FastChance, GAMES, type Game } from '@sixfold/engine';
-import type { Known } from './records.ts';
+import type { Known } from '../../testing/src/page/records.ts';
 import type { Page } from './test.ts';
 
 /** What a test has a bot advise, for the first legal moves of the seat to move. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './test.ts';
-import { tabTo } from './focus.ts';
-import { WAYS, type Way } from './handling.ts';
-import { knownTable, PLAYABLE, playNow, playOn, result, type Playable } from './table.ts';
+import { tabTo } from '../../testing/src/page/focus.ts';
+import { WAYS, type Way } from '../../testing/src/page/handling.ts';
+import { knownTable, PLAYABLE, playNow, playOn, result, type Playable } from '../../testing/src/page/table.ts';
 
 /** From the home page to the table in one touch, click or key. */
 async function sitDown(page: Page, game: Playable, way: Way): Promise<void> {

@@ -5,10 +5,10 @@ import type { Messages } from '../src/i18n/messages.ts';
 import { sayAdvice, type Said } from '../src/places/table/say-advice.ts';
 import { expectAccessible } from './accessible.ts';
 import { adviceFor, hireAdviser } from './adviser.ts';
-import { tabTo } from './focus.ts';
-import { BOT, newTable, PERSON, playUntil, type Known } from './records.ts';
+import { tabTo } from '../../testing/src/page/focus.ts';
+import { BOT, newTable, PERSON, playUntil, type Known } from '../../testing/src/page/records.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
-import { openTable, PLAYABLE } from './table.ts';
+import { openTable, PLAYABLE } from '../../testing/src/page/table.ts';
 
 // A service worker would fetch the bots' worker past the test.
 test.use({ serviceWorkers: 'block' });

@@ -1,7 +1,7 @@
 import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
 import { LANGUAGE_IDS, LANGUAGES, preferredLanguage } from '../src/lib/languages.ts';
 import { expect, test } from './test.ts';
-import { PLAYABLE } from './table.ts';
+import { PLAYABLE } from '../../testing/src/page/table.ts';
 
 for (const language of LANGUAGE_IDS) {
   const messages = SPOKEN[language];

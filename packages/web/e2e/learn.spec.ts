@@ -1,6 +1,6 @@
 import { en } from '../src/games/all-messages.fixture.ts';
 import { expect, test } from './test.ts';
-import { PLAYABLE } from './table.ts';
+import { PLAYABLE } from '../../testing/src/page/table.ts';
 
 test('all texts of the rules stand there at once, and the diagrams come with whoever reads on', async ({ page }) => {
   for (const game of PLAYABLE) {

@@ -2,9 +2,9 @@ import { LEVELS } from '@sixfold/bots/levels';
 import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
 import { LANGUAGE_IDS } from '../src/lib/languages.ts';
 import type { Messages } from '../src/i18n/messages.ts';
-import { BOT, newTable, PERSON } from './records.ts';
+import { BOT, newTable, PERSON } from '../../testing/src/page/records.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
-import { gameCard, knownTable, openTable, playMove, playNow } from './table.ts';
+import { gameCard, knownTable, openTable, playMove, playNow } from '../../testing/src/page/table.ts';
 
 const level = (page: Page, { setup }: Messages): Locator =>
   page.getByRole('combobox', { name: `${setup.seat(2)}: ${setup.level}` });

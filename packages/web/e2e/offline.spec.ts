@@ -1,7 +1,7 @@
 import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
 import { LANGUAGE_IDS, LANGUAGES } from '../src/lib/languages.ts';
 import { expect, test } from './test.ts';
-import { PLAYABLE, playMove, playNow } from './table.ts';
+import { PLAYABLE, playMove, playNow } from '../../testing/src/page/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

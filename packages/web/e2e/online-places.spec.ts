@@ -1,9 +1,9 @@
 import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';
 import { accept, inviteOf, openTable, playUntil, test, wayTo, type Player } from './online.ts';
-import { BOT, newTable, PERSON, playUntil as prepareUntil } from './records.ts';
-import { layRecord } from './store.ts';
-import { gameCard } from './table.ts';
+import { BOT, newTable, PERSON, playUntil as prepareUntil } from '../../testing/src/page/records.ts';
+import { layRecord } from '../../testing/src/page/store.ts';
+import { gameCard } from '../../testing/src/page/table.ts';
 import { expect } from './test.ts';
 
 /** Two people at a table of their own. */

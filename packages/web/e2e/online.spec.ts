@@ -1,6 +1,6 @@
 import { en } from '../src/games/all-messages.fixture.ts';
 import { accept, inviteOf, linkState, openTable, playAlone, playUntil, test, wayTo, type Player } from './online.ts';
-import { PLAYABLE, result } from './table.ts';
+import { PLAYABLE, result } from '../../testing/src/page/table.ts';
 import { expect } from './test.ts';
 
 /** Whether all of them see the same moment of the game. */

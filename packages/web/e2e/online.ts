@@ -1,10 +1,10 @@
 import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { FromServer, GameNews } from '@sixfold/protocol';
 import { en } from '../src/games/all-messages.fixture.ts';
-import type { Handling } from './handling.ts';
+import type { Handling } from '../../testing/src/page/handling.ts';
 import { House } from './house.ts';
-import { adviseSeen } from './records.ts';
-import { HANDLINGS, gameCard, type Playable } from './table.ts';
+import { adviseSeen } from '../../testing/src/page/records.ts';
+import { HANDLINGS, gameCard, type Playable } from '../../testing/src/page/table.ts';
 import { expect, keepSettings } from './test.ts';
 import { Wire } from './wire.ts';
 

@@ -1,9 +1,9 @@
 import type { GameId } from '@sixfold/engine';
 import { en } from '../src/games/all-messages.fixture.ts';
-import { rack, rackNames } from './tiles.ts';
-import { BOT, earnsBonus, newTable, PERSON, playUntil, type Known } from './records.ts';
+import { rack, rackNames } from '../../testing/src/page/tiles.ts';
+import { BOT, earnsBonus, newTable, PERSON, playUntil, type Known } from '../../testing/src/page/records.ts';
 import { expect, test } from './test.ts';
-import { knownTable, openTable, PLAYABLE, playMove, playNow } from './table.ts';
+import { knownTable, openTable, PLAYABLE, playMove, playNow } from '../../testing/src/page/table.ts';
 
 /** A table at which the person's next move earns a bonus turn. */
 function beforeBonus(game: GameId): Known {

@@ -4,11 +4,11 @@ import { fieldAt, type TileMove } from '@sixfold/engine/family';
 import { board3d, type Board3dView } from '@sixfold/engine/board3d';
 import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';
-import { BOT, newTable, PERSON, playUntil, type Known } from './records.ts';
-import { tabTo } from './focus.ts';
+import { BOT, newTable, PERSON, playUntil, type Known } from '../../testing/src/page/records.ts';
+import { tabTo } from '../../testing/src/page/focus.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
-import { knownTable, openTable } from './table.ts';
-import { grid, handling, isPlace, turn, type Place } from './tiles.ts';
+import { knownTable, openTable } from '../../testing/src/page/table.ts';
+import { grid, handling, isPlace, turn, type Place } from '../../testing/src/page/tiles.ts';
 
 /** The colours of the dark theme. */
 const COLOURS = ['#ff5a52', '#ff9a2e', '#ffe14a', '#46cf6b', '#57a5ff', '#c98bff'];

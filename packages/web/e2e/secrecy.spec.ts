@@ -1,10 +1,10 @@
 import type { View } from '@sixfold/engine';
 import { en } from '../src/games/all-messages.fixture.ts';
-import { cardName, handNames } from './cards.ts';
-import { rack, rackNames, sorted, tileName } from './tiles.ts';
-import { PERSON, newTable } from './records.ts';
+import { cardName, handNames } from '../../testing/src/page/cards.ts';
+import { rack, rackNames, sorted, tileName } from '../../testing/src/page/tiles.ts';
+import { PERSON, newTable } from '../../testing/src/page/records.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
-import { gameCard, knownTable, openTable, passAndPlay, playMove } from './table.ts';
+import { gameCard, knownTable, openTable, passAndPlay, playMove } from '../../testing/src/page/table.ts';
 
 /** Games in which a player holds what nobody else may see: what a piece is called, and those that are seen in hand. */
 const TILES = { nameOf: tileName, held: rackNames };

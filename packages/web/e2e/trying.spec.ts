@@ -1,7 +1,7 @@
-import { advise, BOT, newTable, PERSON, playUntil } from './records.ts';
+import { advise, BOT, newTable, PERSON, playUntil } from '../../testing/src/page/records.ts';
 import { expect, test } from './test.ts';
-import { openTable } from './table.ts';
-import { field, isPlace, tryByTouch } from './tiles.ts';
+import { openTable } from '../../testing/src/page/table.ts';
+import { field, isPlace, tryByTouch } from '../../testing/src/page/tiles.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 

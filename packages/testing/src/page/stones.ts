@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MoveObject } from '@sixfold/engine';
-import { en } from '../src/games/all-messages.fixture.ts';
+import { en } from '../../../web/src/games/all-messages.fixture.ts';
 import { tabTo } from './focus.ts';
 import type { Handling } from './handling.ts';
 

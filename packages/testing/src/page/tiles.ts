@@ -1,7 +1,7 @@
 import { LETTERS, type At, type Letter, type MoveObject } from '@sixfold/engine';
 import { makeField } from '@sixfold/engine/family';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { en } from '../src/games/all-messages.fixture.ts';
+import { en } from '../../../web/src/games/all-messages.fixture.ts';
 import { tabTo } from './focus.ts';
 import type { Handling } from './handling.ts';
 

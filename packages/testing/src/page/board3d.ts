@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { en } from '../src/games/all-messages.fixture.ts';
+import { en } from '../../../web/src/games/all-messages.fixture.ts';
 import type { Handling } from './handling.ts';
 import { handling as tiles } from './tiles.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameId } from '@sixfold/engine';
-import { en } from '../src/games/all-messages.fixture.ts';
+import { en } from '../../../web/src/games/all-messages.fixture.ts';
 import { handling as board } from './board.ts';
 import { handling as board3d } from './board3d.ts';
 import { handling as cards } from './cards.ts';
