@@ -1,19 +1,12 @@
-import { FastChance, ScriptedChance, startGame } from '@sixfold/engine';
+import { FastChance, startGame } from '@sixfold/engine';
 import { FIRST, KINDS, parsePiece, SECOND } from '@sixfold/engine/family';
 import { cards, kindOf, type CardsPosition } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
 import type { Thinking } from '../../bot.ts';
 import { CardsGains, worthOf } from './gains.ts';
 import { LEVELS, type Level } from '../../levels.ts';
+import { dealt } from './cards.fixture.ts';
 import { strategy } from './strategy.ts';
-
-/** A game dealt as given, hands first, then the open cards seat by seat; the tracks of the first seats. */
-function start(hands: string[], open: string, tracks: number[][]): CardsPosition {
-  const position = cards.blank({ players: hands.length, options: {}, starter: 0 });
-  position.deal(new ScriptedChance([...hands, open].join(' ').split(' ').map(parsePiece)));
-  position.tracks.set(tracks.flat());
-  return position;
-}
 
 /** What a player of this level thinks, seeing no more than the seat to move may. */
 function think(position: CardsPosition, level: Level, steps: number, seed = 1): Thinking {
@@ -30,7 +23,7 @@ const name = (position: CardsPosition, move: number): string => cards.makeNotati
 
 /** One red step is missing; only RV scores it. */
 const wonWithRed = (): CardsPosition =>
-  start(['OY OG OB YG YB RV', 'OV OV YV YV GV GV'], 'RO YG RY GB', [
+  dealt(['OY OG OB YG YB RV', 'OV OV YV YV GV GV'], 'RO YG RY GB', [
     [6, 7, 7, 7, 7, 7],
     [6, 6, 6, 6, 6, 6],
   ]);
@@ -43,7 +36,7 @@ describe('instinct', () => {
 
   test('C8 sees the card that wins in a bonus turn', () => {
     // Red and violet are missing. RO brings orange to 10 and red to 7; in the bonus turn YV brings violet to 8.
-    const position = start(['RO RY YV YB YB YB', 'OV RG YG GB GV GV'], 'RG OG OV BV', [
+    const position = dealt(['RO RY YV YB YB YB', 'OV RG YG GB GV GV'], 'RG OG OV BV', [
       [6, 8, 7, 7, 7, 6],
       [6, 6, 6, 6, 6, 6],
     ]);
@@ -54,7 +47,7 @@ describe('instinct', () => {
 
   test('C6 scores the symbol first that opens the way for the other', () => {
     // Orange leaves 0 and so lets red go on from 3; the other way round red's points are lost.
-    const position = start(['RO RO RO RO RY RY', 'OV OV YV YV GV GV'], 'OY OB RG RB', [
+    const position = dealt(['RO RO RO RO RY RY', 'OV OV YV YV GV GV'], 'OY OB RG RB', [
       [3, 0, 3, 3, 3, 3],
       [3, 3, 3, 3, 3, 3],
     ]);
@@ -84,7 +77,7 @@ describe('levels', () => {
   });
 
   test('with nothing to choose from thinking ends at once', () => {
-    const position = start(['RO RO RO RO RY RY', 'OV OV YV YV GV GV'], 'GB GB GB GB', [[7, 7, 7, 7, 7, 6]]);
+    const position = dealt(['RO RO RO RO RY RY', 'OV OV YV YV GV GV'], 'GB GB GB GB', [[7, 7, 7, 7, 7, 6]]);
     position.racks.fill(0, 0, KINDS);
     position.kinds[0] = position.held[0] = 0;
     position.addToRack(0, parsePiece('RO'));
@@ -106,7 +99,7 @@ describe('levels', () => {
 });
 
 test('a game in which everybody waits for blue does not go on for ever', () => {
-  const position = start(
+  const position = dealt(
     ['OB OB OB OB RB RB', 'YB YB YB YB RB RB', 'OG OG OV OV YG YG', 'OY OY RV RV GV GV'],
     'RO RY RG OG',
     Array.from({ length: 4 }, () => [3, 3, 3, 3, 0, 3]),

@@ -1,36 +1,14 @@
-import { FastChance, LETTERS, parseConfig, startGame, type BySymbol } from '@sixfold/engine';
+import { FastChance, type BySymbol } from '@sixfold/engine';
 import { dice, ROLL, type DicePosition } from '@sixfold/engine/dice';
 import { describe, expect, test } from 'vitest';
 import { runBudget } from '../../budget.ts';
 import { LEVELS, type Level } from '../../levels.ts';
+import { startDice, table } from './dice.fixture.ts';
 import { strategy } from './strategy.ts';
 import { meanTurns, raceOf } from './race-table.ts';
 import { throws } from './rolls.ts';
 import { packRows } from './rows.ts';
 import { expectTurn } from './turn.ts';
-
-function start(players: number, options: Record<string, string> = {}, seed = 1): DicePosition {
-  const config = parseConfig(dice.card, players, options, 0);
-  if (!config.ok) throw new Error(config.error.code);
-  return startGame(dice, config.value, new FastChance(seed));
-}
-
-/** Two players, seat 0 to decide, each with these rows and dice. */
-function table(own: BySymbol<number>, other: BySymbol<number>, dices: [string, string], rolls: number): DicePosition {
-  const position = dice.blank(start(2).config);
-  position.tracks.set([...own, ...other]);
-  position.rolls = rolls;
-  dices.forEach((shown, seat) =>
-    Array.from(shown).forEach((letter, index) =>
-      position.layDie(
-        seat,
-        index,
-        LETTERS.findIndex((known) => known === letter),
-      ),
-    ),
-  );
-  return position;
-}
 
 const choose = (level: Level, position: DicePosition, iterations = 100): string => {
   const thinking = strategy.think(level, position.clone(), new FastChance(7));
@@ -104,7 +82,7 @@ describe.each([
   [4, 'blank'],
 ] as const)('with %i players, dice %s', (players, startRule) => {
   test.each(LEVELS)('the %s plays legal moves, the same with the same luck', (level) => {
-    const position = start(players, { startRule });
+    const position = startDice(players, { startRule });
     const chance = new FastChance(5);
     for (let ply = 0; ply < 8 && !position.ended; ply++) {
       const think = (): number =>
@@ -131,7 +109,7 @@ describe('advice', () => {
   });
 
   test('before the first roll there is nothing else to do', () => {
-    const [best, ...rest] = strategy.think('club', start(3), new FastChance(1)).advice();
+    const [best, ...rest] = strategy.think('club', startDice(3), new FastChance(1)).advice();
     expect(best!.reasons).toEqual([{ code: 'only-move' }]);
     expect(rest).toEqual([]);
   });

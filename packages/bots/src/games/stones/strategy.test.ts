@@ -1,40 +1,18 @@
-import { bySymbol, FastChance, LETTERS, startGame, type BySymbol, type Letter, type Tracks } from '@sixfold/engine';
-import { DRAW, STOP, stones, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
+import { FastChance, type Tracks } from '@sixfold/engine';
+import { DRAW, STOP, TAKE, type StonesPosition } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
 import { runBudget } from '../../budget.ts';
 import { LEVELS, type Level } from '../../levels.ts';
 import { Layout } from './layout.ts';
+import { playRandomly, table } from './stones.fixture.ts';
 import { strategy } from './strategy.ts';
 import { averageRefilled } from './refill.ts';
 import { TurnSolver } from './turn.ts';
-
-const configFor = (players: number) => ({ players, options: {}, starter: 0 });
-const counts = (letters: string): BySymbol<number> =>
-  bySymbol((symbol) => [...letters].filter((letter) => letter === LETTERS[symbol]).length);
-
-type Table = Partial<Omit<StonesView, 'pile' | 'middle' | 'tray'>> & { pile: string; middle: string; tray?: string };
-
-/** A position with only the named stones in it. */
-function table({ pile, middle, tray = '', players = 2, ...rest }: Table): StonesPosition {
-  const blank = stones.view(stones.blank(configFor(players)), null);
-  const open = { pile: counts(pile), middle: counts(middle), tray: [...tray] as Letter[] };
-  return stones.resample({ ...blank, ...rest, ...open });
-}
 
 const think = (level: Level, position: StonesPosition, seed = 1) =>
   strategy.think(level, position.clone(), new FastChance(seed));
 const choose = (level: Level, position: StonesPosition, seed = 1): number =>
   runBudget(think(level, position, seed), { iterations: 100 }, () => 0);
-
-/** Calls back before every move of a game of random moves. */
-function playRandomly(players: number, seed: number, visit: (position: StonesPosition) => void): void {
-  const chance = new FastChance(seed);
-  const position = startGame(stones, configFor(players), chance);
-  while (!position.ended) {
-    visit(position);
-    position.play(position.randomMove(chance), chance);
-  }
-}
 
 const ROW: Tracks = [3, 3, 3, 3, 3, 3];
 const ALMOST: Tracks = [7, 6, 7, 7, 7, 7];
