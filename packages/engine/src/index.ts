@@ -15,7 +15,6 @@ export { seenEvent, type EndReason, type GameEvent, type SeenEvent } from './con
 export { imagine, startGame, type Game, type MoveObject, type Source } from './contract/game.ts';
 export { GAME_IDS, type GameId } from './contract/ids.ts';
 export { perft } from './contract/perft.ts';
-export { playout } from './contract/playout.ts';
 export type { Position, Result, Tracks } from './contract/position.ts';
 export { explainMove, gainsOf, preview, type Preview } from './contract/preview.ts';
 export type { Gate, Rail } from './contract/rail.ts';
@@ -23,4 +22,5 @@ export { compareTracks, ranks, weakest } from './contract/ranking.ts';
 export { seriesStanding, seriesStarter, type Standing } from './contract/series.ts';
 export { bySymbol, LETTERS, SYMBOLS, type BySymbol, type Letter, type SymbolId } from './contract/symbols.ts';
 export type { View } from './contract/view.ts';
+export { playout } from './family/playout.ts';
 export { GAMES, parseGame } from './games/games.ts';

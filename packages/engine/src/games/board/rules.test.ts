@@ -3,11 +3,11 @@ import { bonus, draw, end, score, show, Stage, type Scene } from '../../../test/
 import { parseConfig } from '../../contract/card.ts';
 import { FastChance, ScriptError } from '../../contract/chance.ts';
 import { startGame } from '../../contract/game.ts';
-import { playout } from '../../contract/playout.ts';
 import { preview } from '../../contract/preview.ts';
 import { makeSymbol } from '../../contract/symbols.ts';
 import { atField, EMPTY, isOnBoard } from '../../family/hex.ts';
 import { makePiece } from '../../family/pieces.ts';
+import { playout } from '../../family/playout.ts';
 import { REFILL, SWAP } from '../../family/racks.ts';
 import { board, type BoardPosition } from './index.ts';
 

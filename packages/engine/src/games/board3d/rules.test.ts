@@ -4,9 +4,9 @@ import type { At } from '../../contract/at.ts';
 import { parseConfig } from '../../contract/card.ts';
 import { FastChance, ScriptError } from '../../contract/chance.ts';
 import { startGame } from '../../contract/game.ts';
-import { playout } from '../../contract/playout.ts';
 import { atField, EMPTY, fieldAt } from '../../family/hex.ts';
 import { makePiece } from '../../family/pieces.ts';
+import { playout } from '../../family/playout.ts';
 import { REFILL, SWAP } from '../../family/racks.ts';
 import { board3d, type Board3dPosition } from './index.ts';
 

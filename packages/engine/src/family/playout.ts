@@ -1,6 +1,6 @@
-import { REFILL, SWAP } from '../family/racks.ts';
-import type { Chance } from './chance.ts';
-import type { Position } from './position.ts';
+import type { Chance } from '../contract/chance.ts';
+import type { Position } from '../contract/position.ts';
+import { REFILL, SWAP } from './racks.ts';
 
 /** Plays uniformly random moves to the end; returns the number of plies. Without `swaps` racks are always refilled. */
 export function playout(position: Position, chance: Chance, swaps = true): number {
