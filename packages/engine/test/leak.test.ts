@@ -1,14 +1,5 @@
-import { BOT_NAMES, loadBot, runBudget } from '@sixfold/bots';
 import { describe, expect, test } from 'vitest';
-import {
-  FastChance,
-  ScriptedChance,
-  ScriptError,
-  seenEvent,
-  type GameEvent,
-  type Position,
-  type View,
-} from '../src/index.ts';
+import { FastChance, ScriptedChance, ScriptError, seenEvent, type GameEvent, type Position } from '../src/index.ts';
 import { everyView, isPlainJson, onlookers, scriptFrom, viewText, visit } from './playing.ts';
 import { DEFAULTS, type Variant } from './variants.ts';
 
@@ -78,20 +69,6 @@ describe.each(DEFAULTS)('F8 $name', (variant) => {
       }
     });
     expect(compared).toBeGreaterThan(100);
-  });
-
-  test.each(BOT_NAMES)('the %s bot chooses the same legal move in positions that look the same', async (name) => {
-    const bot = await loadBot(game.card.id, name);
-    const choose = (view: View, seed: number): number =>
-      runBudget(bot.think(view, new FastChance(seed)), { iterations: 3 }, () => 0);
-    visit(variant, 3, 7, (position, seed) => {
-      if (position.ended) return;
-      const view = game.view(position, position.turn);
-      const possible = game.resample(view, new FastChance(seed));
-      const move = choose(view, seed);
-      expect(choose(game.view(possible, position.turn), seed)).toBe(move);
-      expect(position.isLegal(move)).toBe(true);
-    });
   });
 
   test('a view is plain data with no way back to its position', () => {

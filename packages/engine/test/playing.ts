@@ -1,15 +1,15 @@
-import { loadBot, type Bot } from '@sixfold/bots';
 import { Seed } from '../src/contract/seeded.ts';
 import { parseSymbol } from '../src/contract/symbols.ts';
 import { parsePiece } from '../src/family/pieces.ts';
 import {
+  compareTracks,
   FastChance,
-  GAME_IDS,
+  GAMES,
+  imagine,
   startGame,
   type Chance,
   type Game,
   type GameEvent,
-  type GameId,
   type Position,
   type View,
 } from '../src/index.ts';
@@ -100,12 +100,21 @@ export function recordGame(variant: Variant, seed: string, choose?: Chooser): Tr
   return JSON.parse(JSON.stringify(recorder.transcript())) as Transcript;
 }
 
-const GREEDY = Object.fromEntries(
-  await Promise.all(GAME_IDS.map(async (id) => [id, await loadBot(id, 'greedy')])),
-) as Record<GameId, Bot>;
+function tracksAfter(position: Position, move: number): Uint8Array {
+  const after = new Uint8Array(6);
+  position.tracksAfter(move, after);
+  return after;
+}
 
-/** What the greedy bot plays. */
-export const greedyMove: Chooser = (view, chance) => GREEDY[view.game].think(view, chance).move;
+/** The move after whose scoring the mover ranks highest, which is what people do who do not look ahead; ties by chance. */
+export const greedyMove: Chooser = (view, chance) => {
+  const game: Game = GAMES[view.game];
+  const position = imagine(game, view);
+  const moves = position.legalMoves().map((move) => ({ move, after: tracksAfter(position, move) }));
+  const best = moves.reduce((a, b) => (compareTracks(b.after, a.after) > 0 ? b : a));
+  const ties = moves.filter(({ after }) => compareTracks(after, best.after) === 0);
+  return ties[chance.below(ties.length)]!.move;
+};
 
 /** The pieces that events say were drawn, turned over or rolled, as a script; `counts` tells which events to read. */
 export const scriptFrom = (events: readonly GameEvent[], counts: (event: GameEvent) => boolean): number[] =>
