@@ -11,7 +11,7 @@ import {
   type Parsed,
   type Position,
 } from '../src/index.ts';
-import { rulesOf } from './pieces.ts';
+import { fixtureOf } from './fixtures.ts';
 import { begin, everyView, isPlainJson, must, onlookers, playOn, someMoves, viewText, visit } from './playing.ts';
 import { DEFAULTS, OTHERS, VARIANTS, type Variant } from './variants.ts';
 
@@ -28,7 +28,7 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 /** A random game: tracks only rise and stay on their scale, no piece is lost, and it ends in time. */
 function playChecked(variant: Variant, seed: number): void {
   const { position, chance } = begin(variant, seed);
-  const { expected, found, top } = rulesOf(position);
+  const { pieces, found, top } = fixtureOf(position.card.id);
   const before = position.tracks.slice();
   const end = top(position.config);
   while (!position.ended) {
@@ -42,9 +42,9 @@ function playChecked(variant: Variant, seed: number): void {
     );
     before.set(tracks);
     must(position.ply <= position.card.maxPlies, 'the game does not end');
-    if (position.ply % SOME === 0) must(isSame(found(position), expected(position.config)), 'a piece is lost');
+    if (position.ply % SOME === 0) must(isSame(found(position), pieces(position.config)), 'a piece is lost');
   }
-  must(isSame(found(position), expected(position.config)), 'a piece is lost');
+  must(isSame(found(position), pieces(position.config)), 'a piece is lost');
   must(position.countMoves() === 0 && position.legalMoves().length === 0, 'there are moves after the end');
 }
 
@@ -170,8 +170,8 @@ describe.each(VARIANTS)('$name', (variant) => {
 
   test('pieces are conserved in every state', () => {
     visit(variant, FULL, 1, (position) => {
-      const { expected, found } = rulesOf(position);
-      must(isSame(found(position), expected(position.config)), 'a piece is lost');
+      const { pieces, found } = fixtureOf(position.card.id);
+      must(isSame(found(position), pieces(position.config)), 'a piece is lost');
     });
   });
 
@@ -192,6 +192,11 @@ describe.each(VARIANTS)('$name', (variant) => {
     });
     // Where players hold hidden pieces, resampling does move them about.
     expect(differing > 0).toBe(game.card.hidden && players > 1);
+  });
+
+  test('the rail ends where the rules say', () => {
+    const { position } = begin(variant, 0);
+    expect(position.rail.top).toBe(fixtureOf(game.card.id).top(variant.config));
   });
 
   test('tracksAfter and gainsOf foretell what a move does to the mover’s tracks', () => {

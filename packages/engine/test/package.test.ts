@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAME_IDS } from '../src/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-package-'));
@@ -23,7 +24,8 @@ const recorder = new Recorder(board, position, 'package');
 const chance = new FastChance(1);
 while (!position.ended) recorder.play(position.randomMove(chance), luck.ply(position.ply));
 const verdict = verifyTranscript(recorder.transcript(), true);
-console.log(JSON.stringify({ games: Object.keys(GAMES), plies: verdict.ok ? verdict.moves.length : verdict.difference }));
+const alone = await Promise.all(Object.keys(GAMES).map(async (id) => (await import('@sixfold/engine/' + id))[id] === GAMES[id]));
+console.log(JSON.stringify({ games: Object.keys(GAMES), alone, plies: verdict.ok ? verdict.moves.length : verdict.difference }));
 `;
 
 beforeAll(() => {
@@ -40,7 +42,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the packed engine plays and verifies a game in an empty project, from plain JavaScript', () => {
-  const { games, plies } = JSON.parse(run(process.execPath, ['game.js'], folder)) as { games: string[]; plies: number };
-  expect(games).toEqual(['board', 'board3d', 'cards', 'stones', 'dice']);
+  const { games, alone, plies } = JSON.parse(run(process.execPath, ['game.js'], folder)) as {
+    games: string[];
+    alone: boolean[];
+    plies: number;
+  };
+  expect(games).toEqual(GAME_IDS);
+  expect(alone).toEqual(GAME_IDS.map(() => true));
   expect(plies).toBeGreaterThan(30);
 });

@@ -1,28 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { BoardFixture, GameFixture } from '../src/contract/game.fixture.ts';
 import { FastChance, LETTERS, type At, type Letter } from '../src/index.ts';
 import type { Transcript, TranscriptPly } from '../src/record/transcript.ts';
 import { verifyTranscript } from '../src/record/verify.ts';
+import { fixtureOf } from './fixtures.ts';
 import { greedyMove, recordGame, verdictOn } from './playing.ts';
 import { Carrier, Seen, symbolsFollowing, TURNS, type Symmetry } from './symmetry.ts';
 import { VARIANTS, type Variant } from './variants.ts';
-
-const variantsOf = (id: string): Variant[] => VARIANTS.filter(({ game }) => game.card.id === id);
 
 /** A random game, and a greedy one: only the latter is rich in bonus turns, swaps and wins. */
 const gamesOf = (variant: Variant): Transcript[] => [
   recordGame(variant, 'symmetry'),
   recordGame(variant, 'symmetry', greedyMove),
 ];
-
-/** The printed symbols of the classic board (B1). */
-const PRINTED = new Map<Letter, At>([
-  ['R', [5, -5]],
-  ['G', [5, 0]],
-  ['B', [0, 5]],
-  ['O', [-5, 5]],
-  ['Y', [-5, 0]],
-  ['V', [0, -5]],
-]);
 
 const inPlace: Symmetry['turnField'] = (at) => at;
 
@@ -49,50 +39,43 @@ test('the twelve symmetries of the hexagon are twelve', () => {
   expect(new Set(images).size).toBe(12);
 });
 
-describe.each(variantsOf('board'))('$name', (variant) => {
-  const records = gamesOf(variant);
-
-  test.each(TURNS.map((turn, index) => ({ turn, index })))(
-    'B1 B6 turned by symmetry $index, with the symbols that the printed ones become, it is the same game',
-    ({ turn }) => {
-      const symbols = symbolsFollowing(PRINTED, turn);
-      for (const record of records) expectCarried(record, { turnField: turn, symbols });
-    },
-  );
-});
-
-describe.each(variantsOf('board3d'))('$name', (variant) => {
-  const records = gamesOf(variant);
-  const orders = permutations(TURNS.length);
-
-  test.each(TURNS.map((turn, index) => ({ turn, index })))(
-    'T1 T7 turned by symmetry $index, with any other symbols, it is the same game',
-    ({ turn, index }) => {
-      for (const record of records) expectCarried(record, { turnField: turn, symbols: orders[index]! });
-    },
-  );
-});
-
-describe.each(['cards', 'stones', 'dice'].flatMap(variantsOf))('$name', (variant) => {
-  test('F1 no symbol is better than another: with the symbols exchanged it is the same game', () => {
-    for (const record of gamesOf(variant)) {
-      for (const symbols of permutations(20)) expectCarried(record, { turnField: inPlace, symbols });
-    }
+/** The changes of places and symbols that must leave a game the same. */
+function symmetriesOf({ board }: GameFixture): { what: string; symmetry: Symmetry }[] {
+  const orders = permutations(20);
+  if (!board)
+    return orders.map((symbols) => ({
+      what: `F1 with ${symbols.join('')}`,
+      symmetry: { turnField: inPlace, symbols },
+    }));
+  const printed = board.isPrinted && new Map(board.marks({}));
+  return TURNS.map((turnField, index) => {
+    const symbols = printed ? symbolsFollowing(printed, turnField) : orders[index]!;
+    const what = `${board.rules} turned by symmetry ${index}, with ${symbols.join('')}`;
+    return { what, symmetry: { turnField, symbols } };
   });
+}
+
+describe.each(VARIANTS)('$name', (variant) => {
+  const records = gamesOf(variant);
+
+  test.each(symmetriesOf(fixtureOf(variant.game.card.id)))(
+    '$what for the six symbols it is the same game',
+    ({ symmetry }) => {
+      for (const record of records) expectCarried(record, symmetry);
+    },
+  );
 });
 
 test('exchanging symbols for the tracks alone is noticed', () => {
-  const record = gamesOf(variantsOf('cards')[0]!)[1]!;
+  const record = gamesOf(VARIANTS.find(({ game }) => !fixtureOf(game.card.id).board)!)[1]!;
   const { result } = new Carrier({ turnField: inPlace, symbols: permutations(2)[1]! }).transcript(record) as Transcript;
   expect(verifyTranscript({ ...record, result }).ok).toBe(false);
 });
 
 /** What lies on the board before the first tile. */
-function seenAtStart({ game, setup }: Transcript): Seen {
+function seenAtStart({ marks }: BoardFixture, { setup }: Transcript): Seen {
   const seen = new Seen();
-  const stones = setup['startStones'] as { at: At; symbol: Letter }[] | undefined;
-  if (game === 'board') for (const [letter, at] of PRINTED) seen.put(at, letter);
-  else for (const { at, symbol } of stones!) seen.put(at, symbol);
+  for (const [letter, at] of marks(setup)) seen.put(at, letter);
   return seen;
 }
 
@@ -106,11 +89,14 @@ function expectScored(seen: Seen, { move, events }: TranscriptPly): void {
   seen.put(at[1], second);
 }
 
-describe.each(['board', 'board3d'].flatMap(variantsOf))('$name', (variant) => {
-  test('B6 T7 every tile scores what a second, slower scorer counts', () => {
-    for (const record of gamesOf(variant)) {
-      const seen = seenAtStart(record);
-      for (const ply of record.plies) expectScored(seen, ply);
-    }
-  });
+const onBoards = VARIANTS.flatMap((variant) => {
+  const { board } = fixtureOf(variant.game.card.id);
+  return board ? [{ variant, board, name: variant.name, rules: board.rules }] : [];
+});
+
+test.each(onBoards)('$rules $name: every tile scores what a second, slower scorer counts', ({ variant, board }) => {
+  for (const record of gamesOf(variant)) {
+    const seen = seenAtStart(board, record);
+    for (const ply of record.plies) expectScored(seen, ply);
+  }
 });
