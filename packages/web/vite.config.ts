@@ -121,7 +121,7 @@ const pwa = VitePWA({
 });
 
 const CORE = { name: 'core', tags: ['$initial' as const], priority: 1 };
-const FAMILY = { name: 'family', test: /engine\/src\/(contract|family)\/|web\/src\/ui\/move\.ts$/ };
+const FAMILY = { name: 'family', test: /engine\/src\/(contract|family)\/|web\/src\/ui\/play\/move\.ts$/ };
 
 export default defineConfig({
   root: import.meta.dirname,

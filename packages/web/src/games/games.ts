@@ -18,9 +18,6 @@ export interface Entry {
   readonly load: () => Promise<Face>;
 }
 
-/** A game's own types end here: what surrounds it hands back, unread, the views and moves that came from it. */
-const erase = (face: unknown): Face => face as Face;
-
 /** A game is loaded with its words, so that nothing of it is ever shown without them; with those of its kind, if it has one. */
 const entry = <P extends Position, V extends View, M extends MoveObject>(
   id: GameId,
@@ -30,7 +27,11 @@ const entry = <P extends Position, V extends View, M extends MoveObject>(
 ): Entry => ({
   id,
   Miniature,
-  load: async () => erase((await Promise.all([load(), speakOf(messagesOf(id), ...kind)]))[0]),
+  load: async () => {
+    const [face]: readonly unknown[] = await Promise.all([load(), speakOf(messagesOf(id), ...kind)]);
+    // Here a game's own types end: what surrounds it hands back, unread, the views and moves that came from it.
+    return face as Face;
+  },
 });
 
 /** The games that can be played here, in the order of the home page. The one place that knows them all. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { messages, type Messages } from '../i18n/index.ts';
-import { RefillOrSwap } from '../ui/refill-or-swap.tsx';
+import { RefillOrSwap } from '../ui/play/refill-or-swap.tsx';
 import type { TileController } from './controller.ts';
 import { sayAround, sayGhost, sayGhostInFull } from './say.ts';
 

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { LETTERS, type At } from '@sixfold/engine';
 import type { TileMove, TilePosition, TileView } from '@sixfold/engine/family';
 import type { SurfaceProps } from '../face/face.ts';
-import { moveOnce, mustConfirm, type Press } from '../ui/move.ts';
+import { moveOnce, mustConfirm, type Press } from '../ui/play/move.ts';
 import type { TileGame } from './game.ts';
 import { extent, fieldNear, type Point } from './hexes.ts';
 import { choose, covers, follow, ghostOf, pin, pointAt, rotate, start, type Ghost, type TileState } from './state.ts';

@@ -1,8 +1,8 @@
 import { cards, type CardsMove, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { SurfaceProps } from '../../face/face.ts';
-import { useDraft } from '../../ui/draft.ts';
-import { mustConfirm, useMove, type Move } from '../../ui/move.ts';
+import { useDraft } from '../../ui/play/draft.ts';
+import { mustConfirm, useMove, type Move } from '../../ui/play/move.ts';
 import * as state from './cards.ts';
 
 export type Props = SurfaceProps<CardsPosition, CardsView, CardsMove>;

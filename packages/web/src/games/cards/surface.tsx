@@ -3,7 +3,7 @@ import type { CardsView } from '@sixfold/engine/cards';
 import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { RefillOrSwap } from '../../ui/refill-or-swap.tsx';
+import { RefillOrSwap } from '../../ui/play/refill-or-swap.tsx';
 import { Bar } from './bar.tsx';
 import * as state from './cards.ts';
 import { useHandController, type HandController, type Props } from './controller.ts';

@@ -2,9 +2,9 @@ import type { Letter, Preview } from '@sixfold/engine';
 import { ROLL, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
 import { useEffect } from 'preact/hooks';
 import type { SurfaceProps } from '../../face/face.ts';
-import { useDraft } from '../../ui/draft.ts';
+import { useDraft } from '../../ui/play/draft.ts';
 import { useLater } from '../../ui/later.ts';
-import { useMove } from '../../ui/move.ts';
+import { useMove } from '../../ui/play/move.ts';
 import * as state from './dice.ts';
 
 export type Props = SurfaceProps<DicePosition, DiceView, DiceMove>;

@@ -2,7 +2,7 @@ import { LETTERS, type Letter } from '@sixfold/engine';
 import { ROLL, ROLLS, type DiceView } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
-import { MoveButton } from '../../ui/move-button.tsx';
+import { MoveButton } from '../../ui/play/move-button.tsx';
 import type { DiceController } from './controller.ts';
 import { gainOf, lossOf, type Row } from './dice.ts';
 

@@ -3,7 +3,7 @@ import { ROLL, type DiceView } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { pressMoveButton, useFocusOnTurn } from '../../ui/move-button.tsx';
+import { pressMoveButton, useFocusOnTurn } from '../../ui/play/move-button.tsx';
 import { useDiceController, type DiceController, type Props } from './controller.ts';
 import { Controls, KEYS } from './controls.tsx';
 import * as state from './dice.ts';

@@ -2,7 +2,7 @@ import { DRAW, PASS, STOP, TAKE, type StonesPosition, type StonesView } from '@s
 import type { Preview } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
-import { MoveButton } from '../../ui/move-button.tsx';
+import { MoveButton } from '../../ui/play/move-button.tsx';
 import { foresee, idleTurnsLeft, offeredSymbol, sumOf, type Column } from './stones.ts';
 
 /** Where the shortcuts are told. */

@@ -5,7 +5,7 @@ import type { ComponentChildren, ComponentProps, JSX } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Face, SurfaceProps } from '../../face/face.ts';
 import { gained } from '../../table/gained.ts';
-import { TracksPanel } from '../../ui/tracks.tsx';
+import { TracksPanel } from '../../ui/play/tracks.tsx';
 import { LogPanel } from './log-panel.tsx';
 
 /** A table at one moment, as it is shown and told. */

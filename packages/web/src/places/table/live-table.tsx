@@ -7,7 +7,7 @@ import { messages } from '../../i18n/index.ts';
 import type { Session, TableState } from '../../table/session.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import type { Gains } from '../../ui/tracks.tsx';
+import type { Gains } from '../../ui/play/tracks.tsx';
 import type { Again } from './end.tsx';
 import { Frame, useShown, type Shown } from './frame.tsx';
 import { GuideCard } from './guide-card.tsx';

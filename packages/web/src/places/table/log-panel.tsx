@@ -4,7 +4,7 @@ import { messages } from '../../i18n/index.ts';
 import { contentOf } from '../../lib/content.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLater } from '../../ui/later.ts';
-import { Log } from '../../ui/log.tsx';
+import { Log } from '../../ui/play/log.tsx';
 
 interface PanelProps {
   readonly log: ComponentProps<typeof Log>;

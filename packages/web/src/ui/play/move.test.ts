@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { moveOnce } = await import('./move.ts');
-  const { change } = await import('../lib/settings.ts');
+  const { change } = await import('../../lib/settings.ts');
   confirm = (isWished) => change({ confirm: isWished });
   look = (view) => moveOnce(pressed, view, (move) => committed.push(move));
 });

@@ -2,13 +2,13 @@ import type { Options, SeenEvent, Source } from '@sixfold/engine';
 import type { SeenPly } from '@sixfold/table';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { symbolOf } from '../lib/symbol-of.ts';
-import type { Words } from '../face/face.ts';
-import { messages, type Messages } from '../i18n/index.ts';
+import { symbolOf } from '../../lib/symbol-of.ts';
+import type { Words } from '../../face/face.ts';
+import { messages, type Messages } from '../../i18n/index.ts';
 import './log.css';
-import { announce } from './announcer.tsx';
-import { steady } from './steady.tsx';
-import { SymbolIcon } from './symbol.tsx';
+import { announce } from '../announcer.tsx';
+import { steady } from '../steady.tsx';
+import { SymbolIcon } from '../symbol.tsx';
 
 interface LogProps {
   readonly plies: readonly SeenPly[];

@@ -1,7 +1,7 @@
 import { h, type FunctionComponent } from 'preact';
 import { expect, test } from 'vitest';
 import { useDraft, type Draft } from './draft.ts';
-import { paper } from './paper.fixture.ts';
+import { paper } from '../paper.fixture.ts';
 
 interface Note extends Draft {
   readonly text: string;

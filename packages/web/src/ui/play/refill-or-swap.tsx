@@ -2,9 +2,9 @@ import { LETTERS, weakest, type Tracks } from '@sixfold/engine';
 import { REFILL, SWAP } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { messages } from '../i18n/index.ts';
+import { messages } from '../../i18n/index.ts';
 import './refill-or-swap.css';
-import { SymbolIcon } from './symbol.tsx';
+import { SymbolIcon } from '../symbol.tsx';
 
 interface ChoiceProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals';
-import { settings } from '../lib/settings.ts';
+import { settings } from '../../lib/settings.ts';
 
 /** A move as its surface knows it: the number that is committed, and whatever shows it until the table answers. */
 export interface Move {

@@ -3,12 +3,12 @@ import { LETTERS, type Gate, type Position, type Rail, type View } from '@sixfol
 import { closedGate } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { messages } from '../i18n/index.ts';
+import { messages } from '../../i18n/index.ts';
 import './tracks.css';
-import { Dots } from './dots.tsx';
+import { Dots } from '../dots.tsx';
 import { lanesOf, teamsOf, type Lane } from './lanes.ts';
-import { steady } from './steady.tsx';
-import { SymbolIcon } from './symbol.tsx';
+import { steady } from '../steady.tsx';
+import { SymbolIcon } from '../symbol.tsx';
 
 /** Points by symbol, and the view at which they would be scored: at any other they are void. */
 export interface Gains {
