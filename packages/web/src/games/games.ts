@@ -11,7 +11,7 @@ import { PARTS, type MessagePart } from '../i18n/parts.ts';
 import { messagesOf, titlesOf } from './messages.ts';
 
 /** What the page knows of a game before it is opened. */
-export interface Entry {
+export interface GameEntry {
   readonly id: GameId;
   /** A small living picture for the home page. */
   readonly Miniature: ComponentType;
@@ -24,7 +24,7 @@ const entry = <P extends Position, V extends View, M extends MoveObject>(
   Miniature: ComponentType,
   load: () => Promise<Face<P, V, M>>,
   ...kind: MessagePart[]
-): Entry => ({
+): GameEntry => ({
   id,
   Miniature,
   load: async () => {
@@ -35,7 +35,7 @@ const entry = <P extends Position, V extends View, M extends MoveObject>(
 });
 
 /** The games that can be played here, in the order of the home page. The one place that knows them all. */
-export const ENTRIES: readonly Entry[] = [
+export const ENTRIES: readonly GameEntry[] = [
   entry('board', Board, async () => (await import('./board/index.ts')).face, PARTS.tiles),
   entry('board3d', Board3d, async () => (await import('./board3d/index.ts')).face, PARTS.tiles),
   entry('cards', Cards, async () => (await import('./cards/index.ts')).face),
@@ -46,4 +46,4 @@ export const ENTRIES: readonly Entry[] = [
 /** What all of them are called. */
 export const TITLES: MessagePart = titlesOf(ENTRIES.map(({ id }) => id));
 
-export const entryOf = (id: string): Entry | undefined => ENTRIES.find((one) => one.id === id);
+export const entryOf = (id: string): GameEntry | undefined => ENTRIES.find((one) => one.id === id);

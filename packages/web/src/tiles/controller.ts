@@ -18,7 +18,7 @@ export interface Dragged extends Point {
 }
 
 /** Another picture of the board than the flat one. */
-export interface Picture {
+export interface BoardPicture {
   /** The field at a point of the screen. */
   readonly locate: (point: Point) => At | null;
   /** Makes it larger or smaller; 0: shows the whole board. */
@@ -38,7 +38,7 @@ export interface Hand {
   /** The board on the screen, once it is there. */
   readonly grid: { current: SVGSVGElement | null };
   /** What is shown in place of the flat board, if anything is. */
-  readonly picture: { current: Picture | null };
+  readonly picture: { current: BoardPicture | null };
   readonly zoom: Signal<Zoom>;
   /** Where a dragged tile is on the screen, while it is not over the board. */
   readonly dragged: Signal<Dragged | null>;

@@ -7,7 +7,7 @@ import { pin, pointAt } from './state.ts';
 
 type Pointed = TargetedPointerEvent<HTMLButtonElement>;
 
-interface Handlers {
+interface DragHandlers {
   readonly onPointerDown: (event: Pointed) => void;
   readonly onPointerMove: (event: Pointed) => void;
   readonly onPointerUp: () => void;
@@ -16,7 +16,7 @@ interface Handlers {
 }
 
 /** A click takes the tile or puts it back; pulling it out of the rack carries it over the board. */
-export function useDrag(controller: TileController, place: number, tile: string): Handlers {
+export function useDrag(controller: TileController, place: number, tile: string): DragHandlers {
   const start = useRef<Point | null>(null);
   const isDragged = useRef(false);
   const end = (): void => {

@@ -64,12 +64,12 @@ const newestIn = (plies: Props['fresh'], own: number | null): string[] =>
     return type === 'place' ? [seat === own ? 'is-laid' : 'is-new'] : [];
   });
 
-interface Shown extends Lying {
+interface ShownTile extends Lying {
   readonly kind: string;
 }
 
 /** The tiles on the board, earlier ones first; the newest are marked until their viewer decides again. */
-function tilesOf({ view, position, fresh }: Props): Shown[] {
+function tilesOf({ view, position, fresh }: Props): ShownTile[] {
   const newest = newestIn(fresh, view.seat);
   const laid = levelsOf(view.laid, position.board);
   const older = laid.length - newest.length;
@@ -77,7 +77,8 @@ function tilesOf({ view, position, fresh }: Props): Shown[] {
 }
 
 /** A tile that is seen landing stays on a sheet of its own until the next one lands. */
-const landingIn = (tiles: readonly Shown[]): Shown | undefined => tiles.findLast(({ kind }) => kind === 'is-new');
+const landingIn = (tiles: readonly ShownTile[]): ShownTile | undefined =>
+  tiles.findLast(({ kind }) => kind === 'is-new');
 
 /** All tiles that lie still, later ones over earlier ones. */
 export function Tiles({ controller: { game, props } }: { controller: TileController }): JSX.Element {

@@ -3,10 +3,10 @@ import { board, type BoardView } from '@sixfold/engine/board';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
-type Text = keyof Messages['board']['guides'];
+type BoardGuide = keyof Messages['board']['guides'];
 
 /** Guidance is for the person at the screen, when that person is to decide. */
-const guide = (id: Text, applies: (view: BoardView, own: readonly number[]) => boolean): Guide<BoardView> => ({
+const guide = (id: BoardGuide, applies: (view: BoardView, own: readonly number[]) => boolean): Guide<BoardView> => ({
   id,
   applies: (view) => {
     const isMine = view.turn === view.seat && view.ended === null;

@@ -1,13 +1,11 @@
 import { imagine, type At } from '@sixfold/engine';
-import type { TileView } from '@sixfold/engine/family';
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import type { ComponentType, JSX } from 'preact';
+import type { Laid } from '../../tiles/heights.ts';
 import type { Lesson } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { CutOut, Lanes, RackPicture } from '../../tiles/diagrams.tsx';
 import { tileGame } from './board.ts';
-
-type Laid = TileView['laid'][number];
 
 interface Example {
   /** The field in the middle of the cut-out. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { de, en } from '../all-messages.fixture.ts';
 import { sayAround, sayField, sayGhost, sayGhostInFull } from '../../tiles/say.ts';
 import { ghostOf, start, type Ghost, type TileState } from '../../tiles/state.ts';
-import { sceneOf, tileGame, type Shown } from './board3d.ts';
+import { sceneOf, tileGame, type ShownBoard } from './board3d.ts';
 
 type Laid = TileView['laid'][number];
 const laid = (tile: string, first: At, second: At): Laid => ({ tile, at: [first, second] });
@@ -131,7 +131,7 @@ describe('what a screen reader hears', () => {
 
 describe('the scene', () => {
   const position = holding(['RG', 'OO'], [...BESIDE_STONES, ...PILE]);
-  const shown: Shown = {
+  const shown: ShownBoard = {
     view: viewOf(position),
     position,
     fresh: [],

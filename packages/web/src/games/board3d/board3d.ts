@@ -49,7 +49,7 @@ export const tileGame: TileGame = {
 };
 
 /** What a controller has to show, whichever way the board is drawn. */
-export interface Shown {
+export interface ShownBoard {
   readonly view: Board3dView;
   readonly position: Board3dPosition;
   readonly fresh: readonly SeenPly[];
@@ -61,7 +61,7 @@ export interface Shown {
 }
 
 /** All that is to be seen of it in three dimensions. */
-export function sceneOf({ view, position, fresh, cursor, ghost, hinted, explained, wishes }: Shown): SceneState {
+export function sceneOf({ view, position, fresh, cursor, ghost, hinted, explained, wishes }: ShownBoard): SceneState {
   const placed = fresh.filter(({ move }) => move.type === 'place').length;
   const tiles = levelsOf(view.laid, position.board);
   return {

@@ -3,10 +3,13 @@ import { board3d, type Board3dView } from '@sixfold/engine/board3d';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
-type Text = keyof Messages['board3d']['guides'];
+type Board3dGuide = keyof Messages['board3d']['guides'];
 
 /** Guidance is for the person at the screen, when that person is to decide. */
-const guide = (id: Text, applies: (view: Board3dView, own: readonly number[]) => boolean): Guide<Board3dView> => ({
+const guide = (
+  id: Board3dGuide,
+  applies: (view: Board3dView, own: readonly number[]) => boolean,
+): Guide<Board3dView> => ({
   id,
   applies: (view) => {
     const isMine = view.turn === view.seat && view.ended === null;

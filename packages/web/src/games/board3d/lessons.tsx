@@ -7,18 +7,16 @@ import type { Messages } from '../../i18n/messages.ts';
 import { CutOut, Lanes, RackPicture } from '../../tiles/diagrams.tsx';
 import { tileGame } from './board3d.ts';
 
-type Laid = TileView['laid'][number];
-
-const laid = (tile: string, first: At, second: At): Laid => ({ tile, at: [first, second] });
+const laid = (tile: string, first: At, second: At): TileView['laid'][number] => ({ tile, at: [first, second] });
 
 /** The board with these tiles on it, as the rules themselves see it. */
-function positionWith(tiles: readonly Laid[]): Board3dPosition {
+function positionWith(tiles: TileView['laid']): Board3dPosition {
   const empty = board3d.view(board3d.blank({ players: 2, options: { radius: 4 }, starter: 0 }), null);
   const startStones = empty.startStones.map(({ at }, index) => ({ at, symbol: LETTERS[index]! }));
   return imagine(board3d, { ...empty, startStones, laid: tiles });
 }
 
-const BASE: readonly Laid[] = [
+const BASE: TileView['laid'] = [
   laid('OG', [-1, 0], [-2, 0]),
   laid('RY', [-1, 1], [0, 0]),
   laid('GB', [1, 0], [1, -1]),

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
 
 /** How the board is looked at: in three dimensions, or flat from above. */
-export type Look = 'scene' | 'above';
+export type BoardLook = 'scene' | 'above';
 
 const KEY = 'sixfold-board3d';
 
 /** Whoever points exactly sees the stacks; on a small screen under a finger the flat board is the clearer one. */
-const usual = (): Look => (matchMedia('(hover: hover) and (pointer: fine)').matches ? 'scene' : 'above');
+const usual = (): BoardLook => (matchMedia('(hover: hover) and (pointer: fine)').matches ? 'scene' : 'above');
 
-function load(): Look {
+function load(): BoardLook {
   try {
     const kept = localStorage.getItem(KEY);
     return kept === 'scene' || kept === 'above' ? kept : usual();
@@ -20,7 +20,7 @@ function load(): Look {
 export const look = signal(load());
 
 /** Looks another way, and does so next time. */
-export function choose(next: Look): void {
+export function choose(next: BoardLook): void {
   look.value = next;
   try {
     localStorage.setItem(KEY, next);

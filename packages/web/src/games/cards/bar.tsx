@@ -6,7 +6,7 @@ import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Outlook } from './cards.ts';
 import { sayOutlook, saySymbols } from './words.ts';
 
-interface BarProps {
+interface CardBarProps {
   /** Whether a card can be played now. */
   readonly canTry: boolean;
   /** What the card that is looked at would bring. */
@@ -18,7 +18,7 @@ interface BarProps {
 }
 
 /** What the card would bring, and the button for the thumb; where it makes a difference, one for each order. */
-export function Bar({ canTry, outlook, plays, look, play }: BarProps): JSX.Element {
+export function Bar({ canTry, outlook, plays, look, play }: CardBarProps): JSX.Element {
   const t = messages.value;
   const [only] = plays;
   if (canTry && plays.length > 1) return <Order plays={plays} look={look} play={play} />;
@@ -34,7 +34,7 @@ export function Bar({ canTry, outlook, plays, look, play }: BarProps): JSX.Eleme
   );
 }
 
-function Order({ plays, look, play }: Pick<BarProps, 'plays' | 'look' | 'play'>): JSX.Element {
+function Order({ plays, look, play }: Pick<CardBarProps, 'plays' | 'look' | 'play'>): JSX.Element {
   const t = messages.value;
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.querySelector('button')?.focus({ preventScroll: true }), []);

@@ -4,7 +4,7 @@ import { symbolOf } from '../../lib/symbol-of.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolShape } from '../../ui/symbol.tsx';
 
-export interface CardProps {
+export interface CardFaceProps {
   /** Its two letters. */
   readonly card: string;
   /** Those of its symbols that count for what is being shown. */
@@ -14,7 +14,7 @@ export interface CardProps {
 const PLACES = [40, 110];
 
 /** A card's face. A picture only: names stand where cards are listed. */
-export const CardFace = steady(({ card, lit = '' }: CardProps): JSX.Element => (
+export const CardFace = steady(({ card, lit = '' }: CardFaceProps): JSX.Element => (
   <svg class="cards-card" viewBox="0 0 100 150" aria-hidden="true">
     <rect class="cards-body" x="3" y="3" width="94" height="144" rx="14" />
     <rect class="cards-bevel" x="8" y="8" width="84" height="134" rx="10" />

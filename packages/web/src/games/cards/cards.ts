@@ -4,7 +4,7 @@ import type { Ply } from '../../face/face.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 
 /** What the player is trying; nothing of it is played. */
-export interface Draft {
+export interface CardDraft {
   /** The ply that it is meant for; at any other it is void. */
   readonly ply: number;
   /** The card of the hand under the mouse or with the keyboard's focus. */
@@ -15,18 +15,18 @@ export interface Draft {
   readonly way: number;
 }
 
-export const newDraft = (ply: number): Draft => ({ ply, pointed: null, pinned: null, way: 0 });
+export const newDraft = (ply: number): CardDraft => ({ ply, pointed: null, pinned: null, way: 0 });
 
 /** Another card than the one that waits is looked at for as long as somebody points at it. */
-export const shownCard = ({ pointed, pinned }: Draft): number | null => pointed ?? pinned;
+export const shownCard = ({ pointed, pinned }: CardDraft): number | null => pointed ?? pinned;
 
-export const point = (draft: Draft, pointed: number | null): Draft => ({
+export const point = (draft: CardDraft, pointed: number | null): CardDraft => ({
   ...draft,
   pointed,
   way: pointed === null || pointed === draft.pinned ? draft.way : 0,
 });
 
-export const pin = (draft: Draft, pinned: number | null): Draft => ({ ...draft, pinned, way: 0 });
+export const pin = (draft: CardDraft, pinned: number | null): CardDraft => ({ ...draft, pinned, way: 0 });
 
 function playOf(position: CardsPosition, card: string, first: string): number {
   const move = cards.parseMove(position, { type: 'play', card, first });
@@ -50,7 +50,7 @@ export type Lit = ReadonlyMap<string, string>;
 export const DISCARD = 'discard';
 export const cardKey = (seat: number, index: number): string => `${seat}/${index}`;
 
-interface Score {
+interface CardScore {
   readonly symbol: Letter;
   /** How many open cards count. */
   readonly points: number;
@@ -64,7 +64,7 @@ export interface Outlook {
   readonly move: number;
   readonly card: string;
   /** In the order in which they are scored. */
-  readonly scores: readonly Score[];
+  readonly scores: readonly CardScore[];
   /** Steps by symbol, for the tracks. */
   readonly gains: readonly number[];
   readonly bonus: readonly Letter[];
@@ -138,7 +138,7 @@ export const othersOf = ({ players }: CardsView, seat: number): number[] =>
   Array.from({ length: players - 1 }, (_, index) => (seat + 1 + index) % players);
 
 /** What a seat did among the plies that are new. */
-export interface News {
+export interface CardsNews {
   /** The ply in which it last played a card. */
   readonly ply: number;
   readonly scores: readonly { readonly symbol: Letter; readonly points: number }[];
@@ -147,14 +147,14 @@ export interface News {
   readonly shown: readonly string[];
 }
 
-export function newsOf(fresh: readonly Ply<CardsMove>[], seat: number): News | null {
+export function newsOf(fresh: readonly Ply<CardsMove>[], seat: number): CardsNews | null {
   const own = fresh.filter((ply) => ply.seat === seat);
   const last = own.findLast((ply) => playIn(ply) !== null);
   if (!last) return null;
   const events = own.flatMap((ply) => ply.events);
   return {
     ply: last.ply,
-    scores: events.filter((event) => event.type === 'score' && event.points > 0) as News['scores'][number][],
+    scores: events.filter((event) => event.type === 'score' && event.points > 0) as CardsNews['scores'][number][],
     hasBonus: events.some(({ type }) => type === 'bonus'),
     shown: events.flatMap((event) => (event.type === 'show' ? event.pieces : [])),
   };

@@ -9,7 +9,7 @@ export type Props = SurfaceProps<CardsPosition, CardsView, CardsMove>;
 
 /** The player's draft at one view of the table, what follows from it, and what can be done with it. */
 export interface HandController {
-  readonly draft: state.Draft;
+  readonly draft: state.CardDraft;
   /** Whether a card can be tried and played now. */
   readonly canTry: boolean;
   /** For each card of the hand its plays, best first; two only where the order must be chosen. */
@@ -30,7 +30,7 @@ export interface HandController {
 }
 
 /** A card on its way from the hand to the table. */
-interface Play extends Move {
+interface PlayedCard extends Move {
   readonly place: number;
   readonly outlook: state.Outlook;
 }
@@ -46,7 +46,7 @@ function hintedPlace(position: CardsPosition, hand: readonly string[], hint: num
 
 export function useHandController({ view, position, canAct, commit, hint = null, showGains }: Props): HandController {
   const [draft, keep] = useDraft(view.ply, state.newDraft);
-  const { made, make } = useMove<Play>(view, commit);
+  const { made, make } = useMove<PlayedCard>(view, commit);
   const canChoose = canAct && !view.choosing;
   const canTry = canChoose && made === null;
   const outlooks = useMemo(() => (canChoose ? outlooksOf(position, view.rack) : []), [position, canChoose]);

@@ -4,10 +4,10 @@ import { RAIL, TOP, type CardsView } from '@sixfold/engine/cards';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
-type Text = keyof Messages['cards']['guides'];
+type CardsGuide = keyof Messages['cards']['guides'];
 
 /** Guidance is for the person at the screen, when that person is to decide. */
-const guide = (id: Text, applies: (view: CardsView, own: Tracks) => boolean): Guide<CardsView> => ({
+const guide = (id: CardsGuide, applies: (view: CardsView, own: Tracks) => boolean): Guide<CardsView> => ({
   id: `cards-${id}`,
   applies: (view) => {
     const isMine = view.turn === view.seat && view.ended === null;

@@ -74,7 +74,7 @@ function useKeptFocus(
   }, [controller.canTry, controller.draft.ply, size]);
 }
 
-interface CardProps extends HandProps {
+interface HeldCardProps extends HandProps {
   readonly card: string;
   readonly place: number;
   readonly isStop: boolean;
@@ -82,7 +82,7 @@ interface CardProps extends HandProps {
 }
 
 /** The button keeps its place, so that a card that rises does not slip away from the pointer. */
-function HandCard(props: CardProps): JSX.Element {
+function HandCard(props: HeldCardProps): JSX.Element {
   const { card, place, hand, drawn, controller, isStop, onStop } = props;
   const finger = useRef(false);
   const isShown = controller.shown === place;

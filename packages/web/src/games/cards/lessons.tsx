@@ -12,7 +12,7 @@ import { Hand } from './hand.tsx';
 import { Seat } from './seat.tsx';
 import { sayOutlook } from './words.ts';
 
-interface SceneProps {
+interface CardsExampleProps {
   /** The reader's open cards and those of the player opposite, oldest first. */
   readonly open: readonly (readonly string[])[];
   readonly hand: readonly string[];
@@ -22,7 +22,7 @@ interface SceneProps {
 }
 
 /** A moment of a game for two. */
-const viewOf = ({ open, hand, tracks }: SceneProps): CardsView => ({
+const viewOf = ({ open, hand, tracks }: CardsExampleProps): CardsView => ({
   ...cards.view(cards.blank({ players: 2, options: {}, starter: 0 }), 0),
   tracks: [tracks, [0, 0, 0, 0, 0, 0]],
   open,
@@ -31,7 +31,7 @@ const viewOf = ({ open, hand, tracks }: SceneProps): CardsView => ({
 });
 
 /** A scene that can be tried out, drawn and counted by what draws and counts at the table. */
-function Scene(props: SceneProps): JSX.Element {
+function Example(props: CardsExampleProps): JSX.Element {
   const t = messages.value;
   const [draft, keep] = useState(() => pin(newDraft(0), props.tried ?? 0));
   const view = viewOf(props);
@@ -88,7 +88,7 @@ const Goal = (): JSX.Element => (
 );
 
 const Scoring = (): JSX.Element => (
-  <Scene
+  <Example
     open={[
       ['RG', 'BV'],
       ['RB', 'OY'],
@@ -99,7 +99,7 @@ const Scoring = (): JSX.Element => (
 );
 
 const Closed = (): JSX.Element => (
-  <Scene
+  <Example
     open={[
       ['RG', 'RV'],
       ['RB', 'OY'],

@@ -4,7 +4,7 @@ import { symbolOf } from '../../lib/symbol-of.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { SymbolIcon } from '../../ui/symbol.tsx';
 import { CardFace, EmptyPlace } from './card.tsx';
-import { cardKey, type Lit, type News } from './cards.ts';
+import { cardKey, type Lit, type CardsNews } from './cards.ts';
 import { sayCard, sayCards, saySymbols } from './words.ts';
 
 export interface SeatProps {
@@ -13,7 +13,7 @@ export interface SeatProps {
   readonly name: string;
   readonly lit: Lit;
   /** What this player did since the one at the screen last decided. */
-  readonly news: News | null;
+  readonly news: CardsNews | null;
   /** Where it sits around the table. */
   readonly place: 'own' | 'left' | 'top' | 'right';
   /** The card that would come to lie here, while one is tried. */
@@ -43,7 +43,7 @@ export function Seat(props: SeatProps): JSX.Element {
 }
 
 /** A card that was just played is another one than its equal that lay there before. */
-const keyOf = (news: News | null, card: string, isNewest: boolean): string =>
+const keyOf = (news: CardsNews | null, card: string, isNewest: boolean): string =>
   news && isNewest ? `played ${news.ply}` : `${card} ${isNewest}`;
 
 type OpenProps = SeatProps & { readonly card: string; readonly index: number };
@@ -91,7 +91,7 @@ function sayOpen(card: string, isOldest: boolean, isNew: boolean, counted: strin
 }
 
 /** What a player scored or swapped, in symbols; its place is kept, so that nothing jumps. */
-function Deed({ news }: { news: News | null }): JSX.Element {
+function Deed({ news }: { news: CardsNews | null }): JSX.Element {
   const t = messages.value;
   return (
     <p class="cards-deed">

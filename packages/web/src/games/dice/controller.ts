@@ -10,7 +10,7 @@ import * as state from './dice.ts';
 export type Props = SurfaceProps<DicePosition, DiceView, DiceMove>;
 
 /** The dice and the sheet before the player at one view of the table, with what the draft makes of them. */
-interface Laid {
+interface DiceLaidOut {
   /** Whose dice and sheet these are. */
   readonly seat: number;
   readonly letters: readonly Letter[] | null;
@@ -19,28 +19,28 @@ interface Laid {
   readonly jokers: state.Jokers;
   /** What scoring would bring; null while these dice are not about to score. */
   readonly foreseen: Preview | null;
-  readonly rows: readonly state.Row[];
+  readonly rows: readonly state.SheetRow[];
   /** The dice that count for what is considered or explained. */
   readonly lit: ReadonlySet<string>;
 }
 
 /** What is laid out, and what can be done with it. */
-export interface DiceController extends Laid {
-  readonly draft: state.Draft;
+export interface DiceController extends DiceLaidOut {
+  readonly draft: state.DiceDraft;
   /** The draft that the rows answer to: dice answer a touch at once, what the rows offer for them may come a picture later. */
-  readonly answered: state.Draft;
+  readonly answered: state.DiceDraft;
   /** The move that was made, until the table answers. */
   readonly made: number | null;
   /** The move that waits for confirmation. */
   readonly asked: number | null;
-  readonly change: (next: state.Draft) => void;
+  readonly change: (next: state.DiceDraft) => void;
   /** Lets go of the group that is picked. */
   readonly release: () => void;
   readonly roll: () => void;
   readonly score: () => void;
 }
 
-function layOut({ view, position, canAct, explained, hint = null }: Props, draft: state.Draft): Laid {
+function layOut({ view, position, canAct, explained, hint = null }: Props, draft: state.DiceDraft): DiceLaidOut {
   const seat = view.seat ?? view.turn;
   const isOwnTurn = view.turn === seat && view.ended === null;
   const jokers = canAct ? draft.jokers : {};
@@ -63,7 +63,7 @@ export function useDiceController(props: Props): DiceController {
   const [draft, keep] = useDraft(view.ply, state.newDraft);
   const later = useLater(draft);
   const { made, asked, press, withdraw } = useMove(view, commit);
-  const change = (next: state.Draft): void => {
+  const change = (next: state.DiceDraft): void => {
     if (!canAct) return;
     withdraw();
     keep(next);

@@ -4,12 +4,12 @@ import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { MoveButton } from '../../ui/play/move-button.tsx';
 import type { DiceController } from './controller.ts';
-import { gainOf, lossOf, type Row } from './dice.ts';
+import { gainOf, lossOf, type SheetRow } from './dice.ts';
 
 /** Where the shortcuts are told. */
 export const KEYS = 'dice-keys';
 
-export interface ControlsProps {
+export interface DiceControlsProps {
   readonly view: DiceView;
   readonly names: readonly string[];
   readonly canAct: boolean;
@@ -19,7 +19,7 @@ export interface ControlsProps {
 }
 
 /** A line that says what can be done now, and the two buttons. */
-export function Controls(props: ControlsProps): JSX.Element {
+export function Controls(props: DiceControlsProps): JSX.Element {
   const { view, canAct, hint, controller } = props;
   const t = messages.value.dice;
   const left = ROLLS - (canAct ? view.rolls : 0);
@@ -55,7 +55,7 @@ export function Controls(props: ControlsProps): JSX.Element {
 }
 
 /** What scoring brings, in the button itself. */
-function noteOf(rows: readonly Row[]): string {
+function noteOf(rows: readonly SheetRow[]): string {
   const t = messages.value.dice;
   const lost = lossOf(rows);
   const gain = gainOf(rows);
@@ -63,7 +63,7 @@ function noteOf(rows: readonly Row[]): string {
   return lost > 0 ? `${gained}, ${t.lost(lost)}` : gained;
 }
 
-function hintOf({ view, names, canAct, controller: { draft, groups } }: ControlsProps): string {
+function hintOf({ view, names, canAct, controller: { draft, groups } }: DiceControlsProps): string {
   const t = messages.value.dice;
   if (view.ended) return t.hintOver;
   if (!canAct) return t.hintTurn(names[view.turn]!);

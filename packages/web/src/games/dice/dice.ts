@@ -19,7 +19,7 @@ export const SECTIONS: readonly Gate[] = [{ from: 1, to: openUpTo(RAIL, 0), need
 export type Jokers = Extract<DiceMove, { type: 'score' }>['jokers'];
 
 /** What the player has laid out but not committed; trying is free. */
-export interface Draft {
+export interface DiceDraft {
   /** The ply that it is meant for; at any other it is void. */
   readonly ply: number;
   readonly jokers: Jokers;
@@ -27,10 +27,10 @@ export interface Draft {
   readonly picked: Letter | null;
 }
 
-export const newDraft = (ply: number): Draft => ({ ply, jokers: {}, picked: null });
+export const newDraft = (ply: number): DiceDraft => ({ ply, jokers: {}, picked: null });
 
 /** A suggested move laid out as if the player had done it; null for a roll, which needs no laying out. */
-export function hintedDraft(position: DicePosition, hint: number): Draft | null {
+export function hintedDraft(position: DicePosition, hint: number): DiceDraft | null {
   const move = dice.makeMove(position, hint);
   return move.type === 'score' ? { ...newDraft(position.ply), jokers: move.jokers } : null;
 }
@@ -43,25 +43,25 @@ const without = (jokers: Jokers, isGone: (from: string, to: string) => boolean):
   Object.fromEntries(Object.entries(jokers).filter(([from, to]) => !isGone(from, to)));
 
 /** Touching a group picks it, touching it again lets go; a group that is a joker is taken back. */
-export function tapGroup({ ply, jokers, picked }: Draft, group: Letter): Draft {
+export function tapGroup({ ply, jokers, picked }: DiceDraft, group: Letter): DiceDraft {
   const free = without(jokers, (from) => from === group);
   return { ply, jokers: free, picked: jokers[group] || picked === group ? null : group };
 }
 
 /** Touching a row sends the picked group's joker there; without one, takes back the jokers that go there. */
-export function tapRow({ ply, jokers, picked }: Draft, row: Letter): Draft {
+export function tapRow({ ply, jokers, picked }: DiceDraft, row: Letter): DiceDraft {
   const changed = picked ? { ...jokers, [picked]: row } : without(jokers, (_, to) => to === row);
   return { ply, jokers: changed, picked: null };
 }
 
 /** A row's key needs no group to be picked where there is only one. */
-export function keyRow(draft: Draft, groups: readonly Letter[], row: Letter): Draft {
+export function keyRow(draft: DiceDraft, groups: readonly Letter[], row: Letter): DiceDraft {
   const [only] = groups;
   const isClear = draft.picked === null && only !== undefined && groups.length === 1 && draft.jokers[only] !== row;
   return tapRow(isClear ? { ...draft, picked: only } : draft, row);
 }
 
-export const takesRow = ({ jokers, picked }: Draft, row: Letter): boolean =>
+export const takesRow = ({ jokers, picked }: DiceDraft, row: Letter): boolean =>
   picked !== null || Object.values(jokers).includes(row);
 
 /** The engine's move for scoring with these jokers; null while the mover must roll. */
@@ -77,7 +77,7 @@ export function foresee(position: DicePosition, jokers: Jokers): Preview | null 
 }
 
 /** One row of a sheet. */
-export interface Row {
+export interface SheetRow {
   readonly symbol: Letter;
   /** Crosses that stand there. */
   readonly before: number;
@@ -89,7 +89,7 @@ export interface Row {
   readonly isWeakest: boolean;
 }
 
-export function rowsOf(tracks: Tracks, foreseen: Preview | null): Row[] {
+export function rowsOf(tracks: Tracks, foreseen: Preview | null): SheetRow[] {
   const lowest = weakest(tracks);
   return LETTERS.map((symbol, index) => {
     const before = tracks[index]!;
@@ -99,9 +99,9 @@ export function rowsOf(tracks: Tracks, foreseen: Preview | null): Row[] {
   });
 }
 
-export const gainOf = (rows: readonly Row[]): number =>
+export const gainOf = (rows: readonly SheetRow[]): number =>
   rows.reduce((sum, { before, after }) => sum + after - before, 0);
-export const lossOf = (rows: readonly Row[]): number => rows.reduce((sum, { lost }) => sum + lost, 0);
+export const lossOf = (rows: readonly SheetRow[]): number => rows.reduce((sum, { lost }) => sum + lost, 0);
 
 /** The last box that may be crossed by now. */
 export const lastOpen = (tracks: readonly number[]): number => openUpTo(RAIL, weakest(tracks));
@@ -109,7 +109,7 @@ export const lastOpen = (tracks: readonly number[]): number => openUpTo(RAIL, we
 export type Box = 'crossed' | 'new' | 'gain' | 'lost' | 'closed' | 'open';
 
 /** A row's boxes. Crosses above `known` are new: made since the player last looked. */
-export function boxesOf({ before, after, lost }: Row, open: number, known: number): Box[] {
+export function boxesOf({ before, after, lost }: SheetRow, open: number, known: number): Box[] {
   return Array.from({ length: BOXES }, (_, index) => {
     if (index < before) return index < known ? 'crossed' : 'new';
     if (index < after) return 'gain';
@@ -119,7 +119,7 @@ export function boxesOf({ before, after, lost }: Row, open: number, known: numbe
 }
 
 /** How many crosses each row would get in all, were the picked group a joker for it. */
-export function offers(position: DicePosition, draft: Draft): readonly number[] | null {
+export function offers(position: DicePosition, draft: DiceDraft): readonly number[] | null {
   const { jokers, picked } = draft;
   if (!picked) return null;
   return LETTERS.map((symbol, index) => {
@@ -163,14 +163,14 @@ export const othersOf = ({ players }: DiceView, seat: number): number[] =>
   Array.from({ length: players - 1 }, (_, index) => (seat + 1 + index) % players);
 
 /** A seat's turn among the plies that are new. */
-export interface News {
+export interface DiceNews {
   readonly rolls: number;
   /** Null while the seat has not scored. */
   readonly jokers: Jokers | null;
   readonly scores: readonly { readonly symbol: Letter; readonly points: number; readonly track: number }[];
 }
 
-export function newsOf(fresh: readonly Ply<DiceMove>[], seat: number): News | null {
+export function newsOf(fresh: readonly Ply<DiceMove>[], seat: number): DiceNews | null {
   const own = fresh.filter((ply) => ply.seat === seat);
   if (own.length === 0) return null;
   const score = own.find(({ move }) => move.type === 'score');

@@ -44,7 +44,7 @@ function scene(own: string, others: string, tracks: Tracks) {
   return { view, position: dice.resample(view) };
 }
 
-interface SceneProps {
+interface DiceExampleProps {
   readonly own: string;
   readonly others: string;
   readonly tracks: Tracks;
@@ -53,7 +53,7 @@ interface SceneProps {
 }
 
 /** A scene that can be tried out: the same dice and the same sheet as at the table. */
-function Scene({ own, others, tracks, jokers = {} }: SceneProps): JSX.Element {
+function Example({ own, others, tracks, jokers = {} }: DiceExampleProps): JSX.Element {
   const t = messages.value.dice;
   const [draft, keep] = useState(() => ({ ...newDraft(1), jokers }));
   const { view, position } = scene(own, others, tracks);
@@ -123,9 +123,9 @@ function Rolling(): JSX.Element {
   );
 }
 
-const Matching = (): JSX.Element => <Scene own="RBBV" others="RRBY" tracks={[1, 1, 2, 1, 0, 1]} />;
-const Joker = (): JSX.Element => <Scene own="OOOG" others="RRBY" tracks={[2, 3, 2, 1, 0, 1]} jokers={{ O: 'B' }} />;
-const Closed = (): JSX.Element => <Scene own="RGGV" others="RRRY" tracks={[2, 3, 3, 1, 0, 2]} />;
+const Matching = (): JSX.Element => <Example own="RBBV" others="RRBY" tracks={[1, 1, 2, 1, 0, 1]} />;
+const Joker = (): JSX.Element => <Example own="OOOG" others="RRBY" tracks={[2, 3, 2, 1, 0, 1]} jokers={{ O: 'B' }} />;
+const Closed = (): JSX.Element => <Example own="RGGV" others="RRRY" tracks={[2, 3, 3, 1, 0, 2]} />;
 
 const DIAGRAMS = [Goal, Rolling, Matching, Joker, Closed];
 

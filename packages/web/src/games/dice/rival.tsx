@@ -4,10 +4,10 @@ import { symbolOf } from '../../lib/symbol-of.ts';
 import { messages } from '../../i18n/index.ts';
 import { SymbolIcon } from '../../ui/symbol.tsx';
 import { ROLLS, type DiceView } from '@sixfold/engine/dice';
-import { dieKey, rowsOf, sortedDice, type News } from './dice.ts';
+import { dieKey, rowsOf, sortedDice, type DiceNews } from './dice.ts';
 import { Die, EmptyDie } from './die.tsx';
 import { SmallSheet } from './small-sheet.tsx';
-import type { Trail } from './trail.ts';
+import type { DiceTrail } from './trail.ts';
 import { listDice } from './words.ts';
 
 export interface RivalProps {
@@ -16,9 +16,9 @@ export interface RivalProps {
   readonly name: string;
   readonly perPlayer: number;
   readonly lit: ReadonlySet<string>;
-  readonly trail: Trail;
+  readonly trail: DiceTrail;
   /** What this player did since the one at the screen last decided. */
-  readonly news: News | null;
+  readonly news: DiceNews | null;
 }
 
 /** Another player: dice, what was done last, and the sheet in small. */
@@ -57,7 +57,7 @@ export function Rival({ view, seat, name, perPlayer, lit, trail, news }: RivalPr
 }
 
 /** What a player scored, as a line of symbols with figures; its place is kept, so that nothing jumps. */
-function Deed({ news, known }: { news: News | null; known: Tracks | null }): JSX.Element {
+function Deed({ news, known }: { news: DiceNews | null; known: Tracks | null }): JSX.Element {
   const t = messages.value.dice;
   const { names } = messages.value.symbols;
   const targets = Object.values(news?.jokers ?? {});

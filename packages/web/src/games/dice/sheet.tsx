@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolIcon } from '../../ui/symbol.tsx';
-import { boxesOf, lastOpen, SECTIONS, type Box, type Row } from './dice.ts';
+import { boxesOf, lastOpen, SECTIONS, type Box, type SheetRow } from './dice.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 
 const CROSS = 'M-22-22L22 22M22-22L-22 22';
@@ -25,7 +25,7 @@ export const Lock = (): JSX.Element => (
 );
 
 interface BoxesProps {
-  readonly row: Row;
+  readonly row: SheetRow;
   readonly open: number;
   readonly known: number;
   readonly offer: number | null;
@@ -55,7 +55,7 @@ const RowBoxes = steady(({ row, open, known, offer }: BoxesProps): JSX.Element =
 });
 
 /** A row in words, for those who hear it. */
-function sayRow(row: Row, open: number, offer: number | null): string {
+function sayRow(row: SheetRow, open: number, offer: number | null): string {
   const t = messages.value.dice;
   const gain = row.after - row.before;
   return [
@@ -72,7 +72,7 @@ function sayRow(row: Row, open: number, offer: number | null): string {
 
 export interface SheetProps {
   readonly title: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SheetRow[];
   /** The tracks that the player had seen; what is longer now is marked as new. */
   readonly known?: Tracks | null | undefined;
   /** While a joker waits for its row: what each row would get. */
@@ -133,7 +133,7 @@ const SectionHeads = ({ open }: { open: number }): JSX.Element => (
 );
 
 /** Why boxes are closed, and which rows are still too short. */
-function GateWords({ rows, open }: { rows: readonly Row[]; open: number }): JSX.Element {
+function GateWords({ rows, open }: { rows: readonly SheetRow[]; open: number }): JSX.Element {
   const t = messages.value.dice;
   const { names } = messages.value.symbols;
   const next = SECTIONS.find(({ from }) => from > open);

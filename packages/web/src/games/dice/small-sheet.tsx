@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolShape } from '../../ui/symbol.tsx';
-import { boxesOf, lastOpen, type Box, type Row } from './dice.ts';
+import { boxesOf, lastOpen, type Box, type SheetRow } from './dice.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 
 interface SmallSheetProps {
   readonly title: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SheetRow[];
   readonly known: Tracks;
 }
 

@@ -10,19 +10,19 @@ import * as state from './dice.ts';
 import { OwnDice } from './own.tsx';
 import { Rival } from './rival.tsx';
 import { Sheet } from './sheet.tsx';
-import { follow, newTrail, type Trail } from './trail.ts';
+import { follow, newTrail, type DiceTrail } from './trail.ts';
 import { sayTurn } from './words.ts';
 
 /** Follows the views as they come, so that dice roll once and new crosses are known. */
-function useTrail(view: DiceView): Trail {
-  const trail = useRef<Trail | null>(null);
+function useTrail(view: DiceView): DiceTrail {
+  const trail = useRef<DiceTrail | null>(null);
   trail.current = trail.current ? follow(trail.current, view) : newTrail(view);
   return trail.current;
 }
 
 interface DicePartProps extends Props {
   readonly controller: DiceController;
-  readonly trail: Trail;
+  readonly trail: DiceTrail;
 }
 
 /** The dice table: everyone's dice, the sheets, and the two buttons at the thumb. */

@@ -2,7 +2,7 @@ import type { Tracks } from '@sixfold/engine';
 import type { DiceView } from '@sixfold/engine/dice';
 
 /** What changed on the table while somebody watched: which dice to let roll, which crosses are new. */
-export interface Trail {
+export interface DiceTrail {
   readonly view: DiceView;
   /** How often each seat was seen rolling. */
   readonly spins: readonly number[];
@@ -10,14 +10,14 @@ export interface Trail {
   readonly known: readonly (Tracks | null)[];
 }
 
-export const newTrail = (view: DiceView): Trail => ({
+export const newTrail = (view: DiceView): DiceTrail => ({
   view,
   spins: view.dice.map(() => 0),
   known: view.dice.map(() => null),
 });
 
 /** Goes on to a later view. An earlier one, or another game, starts afresh: what is taken back does not roll. */
-export function follow(trail: Trail, view: DiceView): Trail {
+export function follow(trail: DiceTrail, view: DiceView): DiceTrail {
   const { view: last, spins, known } = trail;
   if (last === view) return trail;
   if (view.ply < last.ply || view.players !== last.players || view.starter !== last.starter) return newTrail(view);

@@ -3,7 +3,7 @@ import { ROLLS, type DiceMove, type DicePosition } from '@sixfold/engine/dice';
 import type { Ply, Words } from '../../face/face.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { matchesOf, sortedDice, type Jokers, type Row } from './dice.ts';
+import { matchesOf, sortedDice, type Jokers, type SheetRow } from './dice.ts';
 
 export const nameOf = (letter: Letter, { symbols }: Messages): string => symbols.names[symbolOf(letter)]!;
 
@@ -48,16 +48,16 @@ function sayEvent(event: SeenEvent, _names: readonly string[], messages: Message
 export const words: Words<DicePosition, DiceMove> = { sayPly, sayEvent, sayHint };
 
 /** What the player who is deciding hears: the roll, what it matches, which jokers are laid, what scoring brings. */
-export interface Heard {
+export interface HeardDice {
   readonly letters: readonly Letter[];
   readonly rolls: number;
   readonly seat: number;
   readonly jokers: Jokers;
   readonly foreseen: Preview;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SheetRow[];
 }
 
-export function sayTurn(heard: Heard, messages: Messages): string {
+export function sayTurn(heard: HeardDice, messages: Messages): string {
   const { dice: t } = messages;
   const { letters, rolls, jokers, rows, foreseen } = heard;
   return [
@@ -72,7 +72,7 @@ export function sayTurn(heard: Heard, messages: Messages): string {
 }
 
 /** Each kind of dice with its matches: "2 × red 3 matches, blue no match". */
-const sayMatches = ({ letters, seat, jokers, foreseen }: Heard, messages: Messages): string =>
+const sayMatches = ({ letters, seat, jokers, foreseen }: HeardDice, messages: Messages): string =>
   sortedDice(letters)
     .map(({ letter, indexes }) => {
       const name = messages.dice.dieName(indexes.length, nameOf(letter, messages));
@@ -82,7 +82,7 @@ const sayMatches = ({ letters, seat, jokers, foreseen }: Heard, messages: Messag
     })
     .join(', ');
 
-function sayGains(rows: readonly Row[], messages: Messages): string {
+function sayGains(rows: readonly SheetRow[], messages: Messages): string {
   const { dice: t } = messages;
   const gains = rows.flatMap(({ symbol, before, after, lost }) => [
     ...(after > before ? [`${nameOf(symbol, messages)} ${t.gainShort(after - before)}`] : []),

@@ -4,7 +4,7 @@ import { messages } from '../../i18n/index.ts';
 import { steady } from '../../ui/steady.tsx';
 import { EmptyPlace, Stone } from './stone.tsx';
 import type { Column } from './stones.ts';
-import type { Motion } from './trail.ts';
+import type { StoneMotion } from './trail.ts';
 import { sayColumn } from './words.ts';
 
 interface ColumnsProps {
@@ -14,7 +14,7 @@ interface ColumnsProps {
   /** What the tray is called. */
   readonly tray: string;
   /** What has just moved, by symbol. */
-  readonly motions: readonly Motion[];
+  readonly motions: readonly StoneMotion[];
   /** Whether to tell how many stones of each symbol are in the pile, and which of them would be a bust. */
   readonly isRiskShown?: boolean;
   /** A number that grows with every ply, so that a movement plays once. */
@@ -50,7 +50,7 @@ export function Columns({ columns, goal, tray, motions, isRiskShown = false, ply
 
 interface ColumnProps {
   readonly column: Column;
-  readonly motion: Motion;
+  readonly motion: StoneMotion;
   readonly isRiskShown: boolean;
   readonly ply: number;
 }
@@ -101,10 +101,10 @@ function Stack({ column, motion }: Pick<ColumnProps, 'column' | 'motion'>): JSX.
   );
 }
 
-const isStill = ({ fromPile, fromTray }: Motion): boolean => fromPile + fromTray === 0;
+const isStill = ({ fromPile, fromTray }: StoneMotion): boolean => fromPile + fromTray === 0;
 
 /** The uppermost stones are the new ones: those from the pile lie on those from the tray. */
-function lookOf(depth: number, { fromPile, fromTray }: Motion): string {
+function lookOf(depth: number, { fromPile, fromTray }: StoneMotion): string {
   if (depth < fromPile) return 'is-drawn';
   return depth < fromPile + fromTray ? 'is-scattered' : '';
 }

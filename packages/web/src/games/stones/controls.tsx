@@ -8,7 +8,7 @@ import { foresee, idleTurnsLeft, offeredSymbol, sumOf, type Column } from './sto
 /** Where the shortcuts are told. */
 export const KEYS = 'stones-keys';
 
-interface ControlsProps {
+interface StonesControlsProps {
   readonly view: StonesView;
   readonly position: StonesPosition;
   readonly columns: readonly Column[];
@@ -26,7 +26,7 @@ interface ControlsProps {
  * A line that says what can be done now, and two buttons: to go on and to end the turn. Each place has two moves that
  * are never possible at once, so the hand need not look for them.
  */
-export function Controls(props: ControlsProps): JSX.Element {
+export function Controls(props: StonesControlsProps): JSX.Element {
   const { position } = props;
   const t = messages.value.stones;
   const onward = position.isLegal(PASS) ? PASS : DRAW;
@@ -45,7 +45,7 @@ export function Controls(props: ControlsProps): JSX.Element {
   );
 }
 
-function Choice(props: ControlsProps & { readonly move: number; readonly isMain: boolean }): JSX.Element {
+function Choice(props: StonesControlsProps & { readonly move: number; readonly isMain: boolean }): JSX.Element {
   const { position, canAct, asked, hint, move, isMain, play } = props;
   const isOn = canAct && position.isLegal(move);
   return (
@@ -67,7 +67,7 @@ function labelOf(move: number, position: StonesPosition): string {
 }
 
 /** What the move brings, in the button itself. */
-function noteOf(move: number, { columns, position }: ControlsProps): string {
+function noteOf(move: number, { columns, position }: StonesControlsProps): string {
   const t = messages.value.stones;
   if (move === TAKE) return t.takeNote;
   if (move !== STOP) return '';
@@ -83,7 +83,7 @@ function sayPrize(foreseen: Preview | null): string {
   return foreseen && foreseen.bonus.length > 0 ? table.bonus : '';
 }
 
-function hintOf(props: ControlsProps): string {
+function hintOf(props: StonesControlsProps): string {
   const { view, names, canAct } = props;
   const t = messages.value.stones;
   if (view.ended) return t.ended[view.ended as keyof typeof t.ended];
@@ -92,7 +92,7 @@ function hintOf(props: ControlsProps): string {
   return (canAct ? hintToMover(props) : t.hintTurn(names[view.turn]!)) + warning;
 }
 
-function hintToMover({ view, position, isBonus }: ControlsProps): string {
+function hintToMover({ view, position, isBonus }: StonesControlsProps): string {
   const t = messages.value.stones;
   if (position.isLegal(PASS)) return t.hintPass;
   if (!position.isLegal(DRAW)) return view.tray.length > 0 ? t.hintMustStop : t.hintMustTake;

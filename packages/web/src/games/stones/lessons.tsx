@@ -12,7 +12,7 @@ import { columnsOf, offeredSymbol } from './stones.ts';
 import { STILL } from './trail.ts';
 import { sayGains } from './words.ts';
 
-interface Scene {
+interface StonesExample {
   readonly middle: BySymbol<number>;
   readonly tray: readonly Letter[];
   readonly own: Tracks;
@@ -23,7 +23,7 @@ interface Scene {
 const FULL: BySymbol<number> = [15, 15, 15, 15, 15, 15];
 
 /** A moment of a game for two, in the reader's turn. */
-const viewOf = ({ middle, tray, own }: Scene): StonesView => ({
+const viewOf = ({ middle, tray, own }: StonesExample): StonesView => ({
   game: 'stones',
   players: 2,
   options: {},
@@ -43,16 +43,16 @@ const viewOf = ({ middle, tray, own }: Scene): StonesView => ({
 });
 
 /** How far the reader has tried it out. */
-interface Trial {
+interface TriedMove {
   readonly position: StonesPosition;
   readonly drawn: number;
   readonly said: string;
 }
 
 /** A turn to try out, with the same stones and buttons as at the table. The luck is always the same. */
-function Try(scene: Scene): JSX.Element {
+function Try(scene: StonesExample): JSX.Element {
   const { stones: t } = messages.value;
-  const begin = (): Trial => ({ position: stones.resample(viewOf(scene)), drawn: 0, said: '' });
+  const begin = (): TriedMove => ({ position: stones.resample(viewOf(scene)), drawn: 0, said: '' });
   const [{ position, drawn, said }, setTrial] = useState(begin);
   const view = stones.view(position, 0);
   const { draws = [] } = scene;
@@ -94,7 +94,7 @@ function labelOf(ending: number, position: StonesPosition): string {
 }
 
 /** A match changes the table; whatever ends the turn is said, and the table stays as it was. */
-function tryMove(position: StonesPosition, move: number, drawn: number, next: Letter | undefined): Trial {
+function tryMove(position: StonesPosition, move: number, drawn: number, next: Letter | undefined): TriedMove {
   const { stones: t, symbols } = messages.value;
   if (move !== DRAW) return { position, drawn, said: t.lessonStop(sayEnd(position)) };
   const symbol = symbolOf(next as Letter);

@@ -11,7 +11,7 @@ import { Controls, KEYS } from './controls.tsx';
 import { Deeds } from './deeds.tsx';
 import { Pile, Risk } from './pile.tsx';
 import { columnsOf, riskOf, type Column } from './stones.ts';
-import { follow, newTrail, type Trail } from './trail.ts';
+import { follow, newTrail, type StonesTrail } from './trail.ts';
 import { listStones, sayChance, sayGains } from './words.ts';
 
 type Props = SurfaceProps<StonesPosition, StonesView, StonesMove>;
@@ -25,8 +25,8 @@ const SHORTCUTS: Readonly<Record<string, readonly [move: number, place: number]>
 };
 
 /** Follows the views as they come, so that stones move once. */
-function useTrail(view: StonesView, fresh: Props['fresh']): Trail {
-  const trail = useRef<Trail | null>(null);
+function useTrail(view: StonesView, fresh: Props['fresh']): StonesTrail {
+  const trail = useRef<StonesTrail | null>(null);
   trail.current = trail.current ? follow(trail.current, view, fresh) : newTrail(view, fresh);
   return trail.current;
 }

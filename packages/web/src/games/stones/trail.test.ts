@@ -2,7 +2,7 @@ import { ScriptedChance, startGame, type GameEvent } from '@sixfold/engine';
 import { DRAW, stones, type StonesPosition, type StonesMove } from '@sixfold/engine/stones';
 import { expect, test } from 'vitest';
 import type { Ply } from '../../face/face.ts';
-import { follow, newTrail, STILL, type Trail } from './trail.ts';
+import { follow, newTrail, STILL, type StonesTrail } from './trail.ts';
 
 const config = { players: 2, options: {}, starter: 0 };
 
@@ -16,7 +16,7 @@ function draw(position: StonesPosition, symbol: number): Ply<StonesMove> {
   return { ply: position.ply - 1, seat, move: { type: 'draw' }, events };
 }
 
-const watch = (trail: Trail, position: StonesPosition, ...fresh: Ply<StonesMove>[]): Trail =>
+const watch = (trail: StonesTrail, position: StonesPosition, ...fresh: Ply<StonesMove>[]): StonesTrail =>
   follow(trail, stones.view(position, 0), fresh);
 
 test('a match comes from the pile to the tray, a bust scatters', () => {

@@ -4,16 +4,16 @@ import type { Ply } from '../../face/face.ts';
 import { drawnIn, turnsOf, type Turn } from './stones.ts';
 
 /** What somebody who watches the table has seen of late. */
-export interface Trail {
+export interface StonesTrail {
   readonly view: StonesView;
   /** How the stones of each symbol came to lie as they do. */
-  readonly motions: readonly Motion[];
+  readonly motions: readonly StoneMotion[];
   /** The last turns of everyone. While a player draws on, those before stay in sight. */
   readonly turns: readonly Turn[];
 }
 
 /** How the stones of a symbol have moved in the last ply. */
-export interface Motion {
+export interface StoneMotion {
   /** Stones that were turned over into the middle. */
   readonly fromPile: number;
   /** Stones that fell from the tray into the middle. */
@@ -25,21 +25,21 @@ export interface Motion {
 }
 
 /** Nothing has moved yet for somebody who has just come. */
-export const STILL: readonly Motion[] = LETTERS.map(() => ({
+export const STILL: readonly StoneMotion[] = LETTERS.map(() => ({
   fromPile: 0,
   fromTray: 0,
   isNewInTray: false,
   isBust: false,
 }));
 
-export const newTrail = (view: StonesView, fresh: readonly Ply<StonesMove>[]): Trail => ({
+export const newTrail = (view: StonesView, fresh: readonly Ply<StonesMove>[]): StonesTrail => ({
   view,
   motions: STILL,
   turns: turnsToTell(view, fresh),
 });
 
 /** Goes on to a later view. After an earlier one, or another game, it starts afresh: what is taken back does not move. */
-export function follow(trail: Trail, view: StonesView, fresh: readonly Ply<StonesMove>[]): Trail {
+export function follow(trail: StonesTrail, view: StonesView, fresh: readonly Ply<StonesMove>[]): StonesTrail {
   const { view: before, turns } = trail;
   if (before === view) return trail;
   const last = fresh.at(-1);
@@ -55,7 +55,7 @@ const isNext = (view: StonesView, before: StonesView): boolean =>
 const turnsToTell = ({ seat }: StonesView, fresh: readonly Ply<StonesMove>[]): Turn[] =>
   turnsOf(fresh).filter((turn) => turn.end !== null || turn.seat !== seat);
 
-function motionsOf({ tray }: StonesView, last: Ply<StonesMove>): Motion[] {
+function motionsOf({ tray }: StonesView, last: Ply<StonesMove>): StoneMotion[] {
   const isBust = last.events.some(({ type }) => type === 'bust');
   return LETTERS.map((letter) => {
     const flips = last.events.flatMap((event) => (event.type === 'flip' && event.piece === letter ? [event.to] : []));

@@ -84,13 +84,13 @@ function Bar({ game, ply, length }: { game: GameId; ply: number; length: number 
   );
 }
 
-interface ControlsProps {
+interface ReplayControlsProps {
   readonly ply: number;
   readonly length: number;
   readonly step: (ply: number) => void;
 }
 
-function Controls({ ply, length, step }: ControlsProps): JSX.Element {
+function Controls({ ply, length, step }: ReplayControlsProps): JSX.Element {
   const t = messages.value.history;
   const targets = { first: 0, previous: ply - 1, next: ply + 1, last: length } as const;
   return (

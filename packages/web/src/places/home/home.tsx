@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ENTRIES, entryOf, type Entry } from '../../games/games.ts';
+import { ENTRIES, entryOf, type GameEntry } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
 import { useHost, type Host } from '../../online/me.ts';
 import { makePlace } from '../../lib/route.ts';
@@ -83,14 +83,14 @@ function LeftTable(): JSX.Element | null {
   );
 }
 
-interface CardProps {
-  readonly entry: Entry;
+interface GameCardProps {
+  readonly entry: GameEntry;
   readonly start: (open: Promise<string>) => void;
   /** Whether there is a server to play with people who are elsewhere. */
   readonly isOnline: boolean;
 }
 
-function GameCard({ entry, start, isOnline }: CardProps): JSX.Element {
+function GameCard({ entry, start, isOnline }: GameCardProps): JSX.Element {
   const t = messages.value;
   const { id, Miniature } = entry;
   const { name, summary } = t.games[id];

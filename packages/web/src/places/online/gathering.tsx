@@ -60,7 +60,7 @@ export function Gathering({ about, hasBegun }: GatheringProps): JSX.Element {
 /** Whether the page was opened by a name that means another machine to everybody else. */
 const isOnlyHere = (): boolean => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 
-interface SeatProps {
+interface GatheringSeatProps {
   readonly seat: SeatNews;
   readonly index: number;
   readonly about: TableNews;
@@ -68,7 +68,7 @@ interface SeatProps {
 }
 
 /** A seat: who has it, or how it is filled. */
-function SeatCard({ seat, index, about: { table, you, isPublic }, isHost }: SeatProps): JSX.Element {
+function SeatCard({ seat, index, about: { table, you, isPublic }, isHost }: GatheringSeatProps): JSX.Element {
   const t = messages.value;
   const { kind, isHere, invite } = seat;
   const name = saySeat(seat, t);

@@ -70,7 +70,7 @@ function Menu({ about, names, close }: MenuProps & { close: () => void }): JSX.E
   );
 }
 
-interface RowProps {
+interface MenuRowProps {
   readonly seat: SeatNews;
   readonly name: string;
   readonly isYou: boolean;
@@ -80,7 +80,7 @@ interface RowProps {
   readonly clear: (() => void) | null;
 }
 
-function SeatRow({ seat, name, isYou, replace, clear }: RowProps): JSX.Element {
+function SeatRow({ seat, name, isYou, replace, clear }: MenuRowProps): JSX.Element {
   const t = messages.value;
   const { kind, isHere, isHost, hasResigned } = seat;
   const remarks = [

@@ -5,7 +5,7 @@ import { messages } from '../../i18n/index.ts';
 import { saySeat } from '../../online/say.ts';
 import { makePlace } from '../../lib/route.ts';
 
-interface RowProps {
+interface TableRowProps {
   readonly line: TableLine;
   /** How it stands there. */
   readonly text: string;
@@ -15,7 +15,12 @@ interface RowProps {
 }
 
 /** A table of the server in a list. */
-export function TableRow({ line: { table, terms, seats }, text, action, isUrgent = false }: RowProps): JSX.Element {
+export function TableRow({
+  line: { table, terms, seats },
+  text,
+  action,
+  isUrgent = false,
+}: TableRowProps): JSX.Element {
   const t = messages.value;
   const game = gameName(terms.game, t);
   const names = seats.map((seat) => saySeat(seat, t)).join(', ');

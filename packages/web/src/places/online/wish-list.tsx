@@ -51,13 +51,13 @@ export function WishList({ card, draft, change }: WishesProps): JSX.Element {
   );
 }
 
-interface RowProps {
+interface WishRowProps {
   readonly wish: SeatWish;
   readonly label: string;
   readonly change: (wish: SeatWish) => void;
 }
 
-function WishRow({ wish, label, change }: RowProps): JSX.Element {
+function WishRow({ wish, label, change }: WishRowProps): JSX.Element {
   const t = messages.value;
   if (wish.kind === 'me') return <strong class="seat-me">{t.online.me}</strong>;
   return (

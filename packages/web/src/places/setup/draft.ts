@@ -11,7 +11,7 @@ export interface DraftTerms {
 }
 
 /** A table of this device that is still being put together. */
-export interface Draft extends DraftTerms {
+export interface TableDraft extends DraftTerms {
   readonly seats: readonly Seat[];
   readonly seed: string;
 }
@@ -20,10 +20,15 @@ export const person = (name: string): Seat => ({ kind: 'person', name });
 export const bot = (level: Level = DEFAULT_BOT): Seat => ({ kind: 'bot', name: '', bot: level });
 
 /** One person against one bot. */
-export const againstBot = (name: string): Draft => ({ seats: [person(name), bot()], options: {}, games: 1, seed: '' });
+export const againstBot = (name: string): TableDraft => ({
+  seats: [person(name), bot()],
+  options: {},
+  games: 1,
+  seed: '',
+});
 
 /** Two people at one device. */
-export const passAndPlay = (first: string, second: string): Draft => ({
+export const passAndPlay = (first: string, second: string): TableDraft => ({
   seats: [person(first), person(second)],
   options: {},
   games: 1,
@@ -31,7 +36,7 @@ export const passAndPlay = (first: string, second: string): Draft => ({
 });
 
 /** What was put together before there were levels gets the usual one. */
-export const withKnownLevels = (draft: Draft): Draft => ({
+export const withKnownLevels = (draft: TableDraft): TableDraft => ({
   ...draft,
   seats: draft.seats.map((seat) => (seat.kind === 'person' || isLevel(seat.bot) ? seat : bot())),
 });
@@ -42,17 +47,17 @@ export const canAdd = (card: Card, { seats }: Pick<DraftTerms, 'seats'>): boolea
   card.players.includes(seats.length + 1);
 
 /** The last person cannot be removed: somebody must be there to play. */
-export const canRemove = (card: Card, { seats }: Draft, index: number): boolean =>
+export const canRemove = (card: Card, { seats }: TableDraft, index: number): boolean =>
   card.players.includes(seats.length - 1) && seats.some(({ kind }, other) => other !== index && kind === 'person');
 
-export const withSeat = (draft: Draft, index: number, seat: Seat): Draft => ({
+export const withSeat = (draft: TableDraft, index: number, seat: Seat): TableDraft => ({
   ...draft,
   seats: draft.seats.map((old, other) => (other === index ? seat : old)),
 });
 
-export const addSeat = (draft: Draft): Draft => ({ ...draft, seats: [...draft.seats, bot()] });
+export const addSeat = (draft: TableDraft): TableDraft => ({ ...draft, seats: [...draft.seats, bot()] });
 
-export const removeSeat = (draft: Draft, index: number): Draft => ({
+export const removeSeat = (draft: TableDraft, index: number): TableDraft => ({
   ...draft,
   seats: draft.seats.filter((_, other) => other !== index),
 });
@@ -73,7 +78,7 @@ export function fittingOptions(card: Card, draft: DraftTerms): Options {
 }
 
 /** What the table is opened with. */
-export const makeConfig = (card: Card, draft: Draft, starter: number | null): TableConfig => ({
+export const makeConfig = (card: Card, draft: TableDraft, starter: number | null): TableConfig => ({
   game: card.id,
   options: fittingOptions(card, draft),
   seats: draft.seats,

@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@sixfold/bots/levels';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 
-interface LevelProps {
+interface LevelSelectProps {
   readonly label: string;
   readonly level: string;
   readonly change: (level: Level) => void;
@@ -11,7 +11,7 @@ interface LevelProps {
 }
 
 /** How well a bot is to play. */
-export function LevelSelect({ label, level, change, help }: LevelProps): JSX.Element {
+export function LevelSelect({ label, level, change, help }: LevelSelectProps): JSX.Element {
   const t = messages.value.setup;
   return (
     <select

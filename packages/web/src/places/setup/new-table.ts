@@ -2,10 +2,10 @@ import { entryOf } from '../../games/games.ts';
 import { go } from '../../lib/navigation.ts';
 import { rememberedNames } from '../../store/index.ts';
 import { createTable } from '../../table/open.ts';
-import { againstBot, makeConfig, passAndPlay, type Draft } from './draft.ts';
+import { againstBot, makeConfig, passAndPlay, type TableDraft } from './draft.ts';
 
 /** Opens a new table and goes there; `starter` null has the first player drawn. */
-export async function openTable(game: string, draft: Draft, starter: number | null): Promise<string> {
+export async function openTable(game: string, draft: TableDraft, starter: number | null): Promise<string> {
   const entry = entryOf(game);
   if (!entry) throw new Error(`no game ${game}`);
   const { card } = (await entry.load()).game;

@@ -1,8 +1,8 @@
-import type { Draft } from './draft.ts';
+import type { TableDraft } from './draft.ts';
 
 const KEY = 'sixfold-setup';
 
-type Drafts = Readonly<Record<string, Draft>>;
+type Drafts = Readonly<Record<string, TableDraft>>;
 
 /** Storage may be refused or hold nonsense: then nothing is remembered. */
 function load(): Drafts {
@@ -14,10 +14,10 @@ function load(): Drafts {
 }
 
 /** How a game was last set up on this device. */
-export const rememberedDraft = (game: string): Draft | undefined => load()[game];
+export const rememberedDraft = (game: string): TableDraft | undefined => load()[game];
 
 /** The seed is not kept: luck is fresh unless somebody asks again. */
-export function rememberDraft(game: string, draft: Draft): void {
+export function rememberDraft(game: string, draft: TableDraft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...load(), [game]: { ...draft, seed: '' } }));
   } catch {

@@ -6,14 +6,14 @@ import { useId } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { rememberedNames } from '../../store/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { addSeat, bot, canAdd, canRemove, person, removeSeat, withSeat, type Draft } from './draft.ts';
+import { addSeat, bot, canAdd, canRemove, person, removeSeat, withSeat, type TableDraft } from './draft.ts';
 import { LevelSelect } from './level-select.tsx';
 import { seatNames } from './names.ts';
 
 interface SeatsProps {
   readonly card: Card;
-  readonly draft: Draft;
-  readonly change: (draft: Draft) => void;
+  readonly draft: TableDraft;
+  readonly change: (draft: TableDraft) => void;
 }
 
 /** Who sits where: people with names and bots with strengths, in any mix. */
@@ -66,7 +66,7 @@ export function SeatList({ card, draft, change }: SeatsProps): JSX.Element {
   );
 }
 
-interface RowProps {
+interface SeatRowProps {
   readonly seat: Seat;
   readonly label: string;
   /** What the seat is called if it is given no name. */
@@ -77,7 +77,7 @@ interface RowProps {
   readonly change: (seat: Seat) => void;
 }
 
-function SeatRow({ seat, label, shown, list, isLastPerson, change }: RowProps): JSX.Element {
+function SeatRow({ seat, label, shown, list, isLastPerson, change }: SeatRowProps): JSX.Element {
   const t = messages.value.setup;
   return (
     <>
@@ -108,13 +108,13 @@ function SeatRow({ seat, label, shown, list, isLastPerson, change }: RowProps): 
   );
 }
 
-interface LevelProps {
+interface LevelChoiceProps {
   readonly label: string;
   readonly level: Level;
   readonly change: (level: Level) => void;
 }
 
-function LevelChoice({ label, level, change }: LevelProps): JSX.Element {
+function LevelChoice({ label, level, change }: LevelChoiceProps): JSX.Element {
   const t = messages.value.setup;
   const help = useId();
   return (

@@ -10,7 +10,7 @@ import './setup.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
-import { againstBot, makeConfig, withKnownLevels, type Draft } from './draft.ts';
+import { againstBot, makeConfig, withKnownLevels, type TableDraft } from './draft.ts';
 import { openTable } from './new-table.ts';
 import { rememberDraft, rememberedDraft } from './remembered.ts';
 import { SeatList } from './seat-list.tsx';
@@ -74,7 +74,7 @@ function Experts({ seed, change }: { seed: string; change: (seed: string) => voi
 }
 
 /** As it was last time, if the game still allows it. */
-function firstDraft(card: Card): Draft {
+function firstDraft(card: Card): TableDraft {
   const draft = rememberedDraft(card.id);
   const isFit = draft?.seats.every(({ name }) => typeof name === 'string') && card.players.includes(draft.seats.length);
   return draft && isFit && makeConfig(card, draft, null).seats.length > 0

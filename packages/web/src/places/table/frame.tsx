@@ -9,7 +9,7 @@ import { TracksPanel } from '../../ui/play/tracks.tsx';
 import { LogPanel } from './log-panel.tsx';
 
 /** A table at one moment, as it is shown and told. */
-export interface Shown {
+export interface ShownTable {
   readonly view: View;
   /** A position that fits the view. */
   readonly position: Position;
@@ -24,7 +24,7 @@ export const tell = (plies: readonly SeenPly[], position: Position, names: reado
     names.map((_, seat) => position.teamOf(seat)),
   );
 
-export function useShown({ game }: Face, view: View, plies: readonly SeenPly[], names: readonly string[]): Shown {
+export function useShown({ game }: Face, view: View, plies: readonly SeenPly[], names: readonly string[]): ShownTable {
   const position = useMemo(() => imagine(game, view), [view]);
   const told = useMemo(() => tell(plies, position, names), [plies]);
   return { view, position, told };
@@ -32,7 +32,7 @@ export function useShown({ game }: Face, view: View, plies: readonly SeenPly[], 
 
 interface FrameProps {
   readonly face: Face;
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   readonly names: readonly string[];
   /** What kind of table it is, for the style sheet. */
   readonly look?: string;

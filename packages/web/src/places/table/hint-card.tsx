@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SymbolIcon } from '../../ui/symbol.tsx';
 import { sayAdvice, tellAdvice, type Said } from './say-advice.ts';
 
-export interface CardProps {
+export interface HintCardProps {
   readonly suggestion: Suggestion;
   /** The move in words. */
   readonly move: string;
@@ -25,7 +25,7 @@ export interface CardProps {
 }
 
 /** What is to be said for a move: what it brings, how the game will then stand, and why. */
-export function HintCard({ suggestion, move, at, all, asked, names, next, close }: CardProps): JSX.Element {
+export function HintCard({ suggestion, move, at, all, asked, names, next, close }: HintCardProps): JSX.Element {
   const t = messages.value;
   const said = sayAdvice(suggestion, names, settings.value.language, t);
   const { words, reasons } = said;

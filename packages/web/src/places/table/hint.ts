@@ -6,7 +6,7 @@ import { messages, speakOf } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
 import type { Session, Suggestion } from '../../table/session.ts';
 import { announce } from '../../ui/announcer.tsx';
-import type { CardProps } from './hint-card.tsx';
+import type { HintCardProps } from './hint-card.tsx';
 
 interface Hint {
   readonly isSearching: boolean;
@@ -21,12 +21,12 @@ interface Hint {
   /** Looks for good moves; asked again, shows the next best. */
   readonly ask: () => void;
   /** Shows what is to be said for the move. */
-  readonly Card: ComponentType<CardProps> | null;
-  readonly card: Omit<CardProps, 'names'> | null;
+  readonly Card: ComponentType<HintCardProps> | null;
+  readonly card: Omit<HintCardProps, 'names'> | null;
 }
 
 /** The good moves that were found, the one that is shown, and what shows it. */
-interface Found {
+interface FoundHints {
   /** Whether nobody could be found to think about it. */
   readonly hasFailed: boolean;
   readonly suggestions: readonly Suggestion[];
@@ -35,14 +35,14 @@ interface Found {
   readonly asked: number;
   /** Whether the card is shown; the move is marked on the table in any case. */
   readonly isOpen: boolean;
-  readonly Card: ComponentType<CardProps> | null;
+  readonly Card: ComponentType<HintCardProps> | null;
 }
 
-const NOTHING: Found = { hasFailed: false, suggestions: [], at: 0, asked: 0, isOpen: false, Card: null };
+const NOTHING: FoundHints = { hasFailed: false, suggestions: [], at: 0, asked: 0, isOpen: false, Card: null };
 const NO_SOURCES: readonly Source[] = [];
 
 /** The card comes with the first hint, and what it says with it. Without it the move alone must do. */
-const loadCard = (): Promise<Found['Card']> =>
+const loadCard = (): Promise<FoundHints['Card']> =>
   Promise.all([import('./hint-card.tsx'), speakOf(PARTS.advice)]).then(
     ([{ HintCard }]) => HintCard,
     () => null,
@@ -50,8 +50,8 @@ const loadCard = (): Promise<Found['Card']> =>
 
 interface Search {
   readonly isSearching: boolean;
-  readonly found: Found;
-  readonly search: () => Promise<Found>;
+  readonly found: FoundHints;
+  readonly search: () => Promise<FoundHints>;
   readonly show: (at: number) => void;
   readonly close: () => void;
 }
@@ -61,11 +61,11 @@ function useSearch(session: Session, position: Position): Search {
   const [isSearching, setSearching] = useState(false);
   const [found, setFound] = useState(NOTHING);
   useEffect(() => setFound(NOTHING), [position]);
-  const search = async (): Promise<Found> => {
+  const search = async (): Promise<FoundHints> => {
     setSearching(true);
     const next = await Promise.all([session.hint(), loadCard()]).then(
-      ([suggestions, Card]): Found => ({ hasFailed: false, suggestions, at: 0, asked: 1, isOpen: true, Card }),
-      (): Found => ({ ...NOTHING, hasFailed: true }),
+      ([suggestions, Card]): FoundHints => ({ hasFailed: false, suggestions, at: 0, asked: 1, isOpen: true, Card }),
+      (): FoundHints => ({ ...NOTHING, hasFailed: true }),
     );
     setSearching(false);
     setFound(next);

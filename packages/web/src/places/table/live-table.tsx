@@ -9,7 +9,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import type { Gains } from '../../ui/play/tracks.tsx';
 import type { Again } from './end.tsx';
-import { Frame, useShown, type Shown } from './frame.tsx';
+import { Frame, useShown, type ShownTable } from './frame.tsx';
 import { GuideCard } from './guide-card.tsx';
 import { useHint } from './hint.ts';
 import { useLongThoughts, useNarration, useStandstill } from './narrate.ts';
@@ -84,13 +84,13 @@ export function LiveTable(props: LiveProps): JSX.Element {
   );
 }
 
-interface BarProps extends LiveProps {
+interface LiveBarProps extends LiveProps {
   readonly isHinting: boolean;
   readonly hint: () => void;
   readonly showResult: () => void;
 }
 
-function Bar({ session, state, face, names, bar, line, isHinting, hint, showResult }: BarProps): JSX.Element {
+function Bar({ session, state, face, names, bar, line, isHinting, hint, showResult }: LiveBarProps): JSX.Element {
   const t = messages.value;
   return (
     <>
@@ -114,7 +114,7 @@ function Bar({ session, state, face, names, bar, line, isHinting, hint, showResu
 function useCommit(
   session: Session,
   { game }: Face,
-  { view, position }: Shown,
+  { view, position }: ShownTable,
 ): {
   readonly commit: (move: number) => void;
   readonly problem: string;

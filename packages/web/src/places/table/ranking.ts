@@ -30,10 +30,10 @@ export function rankRows(result: Result, teamOf: (seat: number) => number): Rank
 const sortedValues = (tracks: readonly number[]): RankRow['values'] =>
   tracks.map((value, symbol) => ({ symbol, value })).sort((a, b) => a.value - b.value);
 
-type Line = Pick<RankRow, 'values'>;
+type RankLine = Pick<RankRow, 'values'>;
 
 /** The first value in which two lines differ; an instant win is decided by no value. */
-function decidingValue(result: Result, row: Line, neighbour: Line | undefined): number | null {
+function decidingValue(result: Result, row: RankLine, neighbour: RankLine | undefined): number | null {
   if (!neighbour || result.instant !== null) return null;
   const place = row.values.findIndex(({ value }, index) => value !== neighbour.values[index]?.value);
   return place < 0 ? null : place;

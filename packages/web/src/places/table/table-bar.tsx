@@ -6,7 +6,7 @@ import { Dots } from '../../ui/dots.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isBonusTurn, sayDue, sayTurn } from './turn.ts';
 
-interface BarProps {
+interface TableBarProps {
   readonly state: TableState;
   readonly names: readonly string[];
   readonly isHinting: boolean;
@@ -21,7 +21,7 @@ interface BarProps {
 }
 
 /** The line above the table: away, whose turn it is, and what one may ask for. */
-export function TableBar(props: BarProps): JSX.Element {
+export function TableBar(props: TableBarProps): JSX.Element {
   const { state, names, takeBack, more, line } = props;
   const t = messages.value;
   return (
@@ -44,7 +44,7 @@ export function TableBar(props: BarProps): JSX.Element {
 }
 
 /** What one may ask for at this moment: to see the result, that a bot tries again, or a hint. */
-function Request({ state, isHinting, hint, thinkAgain, showResult }: BarProps): JSX.Element | null {
+function Request({ state, isHinting, hint, thinkAgain, showResult }: TableBarProps): JSX.Element | null {
   const t = messages.value;
   if (state.result)
     return (

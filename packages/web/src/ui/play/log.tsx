@@ -68,7 +68,7 @@ const sayRest = (ply: SeenPly, words: Words, names: readonly string[], t: Messag
     .map((event) => words.sayEvent(event, names, t))
     .filter((text) => text !== '');
 
-type Score = Extract<SeenEvent, { type: 'score' }>;
+type ScoreEvent = Extract<SeenEvent, { type: 'score' }>;
 
 interface ScoresProps {
   readonly ply: SeenPly;
@@ -82,7 +82,7 @@ function Scores({ ply, words, names, explain, show }: ScoresProps): JSX.Element 
   const [shown, setShown] = useState<string | null>(null);
   const pointer = useRef(0);
   const t = messages.value;
-  const scores = ply.events.filter((event): event is Score => event.type === 'score');
+  const scores = ply.events.filter((event): event is ScoreEvent => event.type === 'score');
   if (scores.every(({ points }) => points === 0)) return null;
   const point = async (index: number): Promise<string> => {
     const pointed = ++pointer.current;

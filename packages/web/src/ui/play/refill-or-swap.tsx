@@ -6,7 +6,7 @@ import { messages } from '../../i18n/index.ts';
 import './refill-or-swap.css';
 import { SymbolIcon } from '../symbol.tsx';
 
-interface ChoiceProps {
+interface RefillOrSwapProps {
   readonly title: string;
   /** Why it is asked, given the weakest colours. */
   readonly text: (symbols: string) => string;
@@ -21,7 +21,7 @@ interface ChoiceProps {
 }
 
 /** The question at the end of a turn: refill or swap. Takes the focus, so that nobody misses it. */
-export function RefillOrSwap({ title, text, refill, swap, tracks, hint, answer }: ChoiceProps): JSX.Element {
+export function RefillOrSwap({ title, text, refill, swap, tracks, hint, answer }: RefillOrSwapProps): JSX.Element {
   const { names } = messages.value.symbols;
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -21,10 +21,10 @@ const WHEEL = 600;
 const LINE = 20;
 const RIGHT_BUTTON = 2;
 
-type Mode = 'press' | 'orbit' | 'slide' | 'pinch' | 'still';
+type GestureMode = 'press' | 'orbit' | 'slide' | 'pinch' | 'still';
 
 /** What a button means when it goes down alone. */
-function modeOf(button: number): Mode {
+function modeOf(button: number): GestureMode {
   if (button === 0) return 'press';
   return button === RIGHT_BUTTON ? 'slide' : 'orbit';
 }
@@ -38,7 +38,7 @@ class Gestures {
   private readonly canvas: HTMLCanvasElement;
   private readonly handling: Handling;
   private readonly pointers = new Map<number, Pixel>();
-  private mode: Mode = 'still';
+  private mode: GestureMode = 'still';
   private start: Pixel = { x: 0, y: 0 };
 
   constructor(canvas: HTMLCanvasElement, handling: Handling) {

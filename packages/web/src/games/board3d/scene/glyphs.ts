@@ -25,13 +25,13 @@ const [WIDTH, HEIGHT, GAP] = [4, 6, 2];
 /** Half a stroke's thickness on the grid. */
 const HALF = 0.62;
 
-type Point = readonly [x: number, y: number];
+type GlyphPoint = readonly [x: number, y: number];
 
 /** One straight part of a stroke; longer by half its thickness at each end, so that corners are closed. */
-function bar([x1, y1]: Point, [x2, y2]: Point): Point[] {
+function bar([x1, y1]: GlyphPoint, [x2, y2]: GlyphPoint): GlyphPoint[] {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [((x2 - x1) / length) * HALF, ((y2 - y1) / length) * HALF];
-  const [a, b, c, d]: Point[] = [
+  const [a, b, c, d]: GlyphPoint[] = [
     [x1 - dx + dy, y1 - dy - dx],
     [x2 + dx + dy, y2 + dy - dx],
     [x2 + dx - dy, y2 + dy + dx],
@@ -40,9 +40,9 @@ function bar([x1, y1]: Point, [x2, y2]: Point): Point[] {
   return [a!, b!, c!, a!, c!, d!];
 }
 
-function glyph(sign: string): Point[] {
+function glyph(sign: string): GlyphPoint[] {
   return STROKES[sign]!.split(', ').flatMap((stroke) => {
-    const points = stroke.split(' ').map((pair): Point => [Number(pair[0]), Number(pair[1])]);
+    const points = stroke.split(' ').map((pair): GlyphPoint => [Number(pair[0]), Number(pair[1])]);
     return points.slice(1).flatMap((point, index) => bar(points[index]!, point));
   });
 }
@@ -51,6 +51,9 @@ function glyph(sign: string): Point[] {
 export function writing(text: string): Triangles {
   const width = text.length * (WIDTH + GAP) - GAP;
   return [...text].flatMap((sign, index) =>
-    glyph(sign).map(([x, y]): Point => [(x + index * (WIDTH + GAP) - width / 2) / HEIGHT, (y - HEIGHT / 2) / HEIGHT]),
+    glyph(sign).map(([x, y]): GlyphPoint => [
+      (x + index * (WIDTH + GAP) - width / 2) / HEIGHT,
+      (y - HEIGHT / 2) / HEIGHT,
+    ]),
   );
 }

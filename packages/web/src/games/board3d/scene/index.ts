@@ -21,7 +21,7 @@ import {
   rayThrough,
   slide,
   type Size,
-  type View,
+  type Viewpoint,
 } from './view.ts';
 
 export type { Scene, SceneOptions, SceneState } from './contract.ts';
@@ -46,11 +46,11 @@ class Show implements Scene, Handling {
   private readonly stage: Stage;
   private readonly stop = new AbortController();
   private state: SceneState | null = null;
-  private view: View = FROM_SIDE;
+  private view: Viewpoint = FROM_SIDE;
   private size: Size = { width: 1, height: 1 };
   private pointed: At | null = null;
   private falling: (Motion & { readonly tiles: SceneState['tiles'] }) | null = null;
-  private gliding: (Motion & { readonly from: View; readonly to: View }) | null = null;
+  private gliding: (Motion & { readonly from: Viewpoint; readonly to: Viewpoint }) | null = null;
   /** What must be made anew before the next frame. */
   private isStale = { still: true, held: true };
   private requested = 0;
@@ -113,7 +113,7 @@ class Show implements Scene, Handling {
     this.glide(FROM_SIDE);
   }
 
-  private glide(to: View): void {
+  private glide(to: Viewpoint): void {
     if (this.state?.reducedMotion) return this.look(to);
     this.gliding = { began: performance.now(), from: this.view, to };
     this.request();
@@ -165,7 +165,7 @@ class Show implements Scene, Handling {
     return this.state?.ghost != null;
   }
 
-  private look(view: View): void {
+  private look(view: Viewpoint): void {
     const turn = sixth(this.view.azimuth);
     this.gliding = null;
     this.view = limit(view, this.radius);

@@ -10,7 +10,7 @@ export interface Piece {
 }
 
 /** How a piece is shown. */
-export interface Look {
+export interface PieceLook {
   readonly palette: Palette;
   /** What lies on the board: it shades what is lower, and hides symbols under it. */
   readonly heights: Heights;
@@ -29,5 +29,5 @@ export interface Look {
 export const LAYER = 0.008;
 
 /** The higher, the lighter: levels can be told apart from above as well. */
-export const topColour = ({ level }: Piece, { palette }: Look): Rgb =>
+export const topColour = ({ level }: Piece, { palette }: PieceLook): Rgb =>
   palette.isPlain ? palette.tile : mix(palette.tile, palette.shine, 0.05 + 0.045 * Math.min(level - 1, 5));

@@ -5,7 +5,7 @@ import { Facets } from './facets.ts';
 import { addGround, addRing } from './ground.ts';
 import { heightAt, heightsOf } from './heights.ts';
 import { THICKNESS } from './layout.ts';
-import type { Look, Piece } from './look.ts';
+import type { PieceLook, Piece } from './look.ts';
 import { addPiece } from './piece.ts';
 import type { Stage } from './stage.ts';
 
@@ -18,7 +18,7 @@ export class Picture {
   private readonly stage: Stage;
   private readonly state: SceneState;
   private readonly palette: Palette;
-  private readonly look: Look;
+  private readonly look: PieceLook;
 
   constructor(stage: Stage, state: SceneState, canvas: HTMLCanvasElement, turn: number) {
     const palette = readPalette(canvas, state.theme === 'contrast');
@@ -48,7 +48,7 @@ export class Picture {
     this.stage.fill('falling', facets);
   }
 
-  private addTiles(facets: Facets, tiles: readonly Tile[], look: Look): void {
+  private addTiles(facets: Facets, tiles: readonly Tile[], look: PieceLook): void {
     for (const tile of tiles)
       addPiece(facets, pieceOf(tile), tile.isFresh ? { ...look, rim: this.palette.newest } : look);
   }

@@ -3,7 +3,7 @@ import { BLACK, type Palette } from './colours.ts';
 import { Facets } from './facets.ts';
 import { heightsOf } from './heights.ts';
 import { THICKNESS } from './layout.ts';
-import type { Look, Piece } from './look.ts';
+import type { PieceLook, Piece } from './look.ts';
 import { addPiece } from './piece.ts';
 
 const [RED, STEEL, NEWEST] = [
@@ -29,7 +29,7 @@ const palette: Palette = {
   gloom: 1,
   isPlain: false,
 };
-const look: Look = { palette, heights: heightsOf([], []), turn: 0, letters: false };
+const look: PieceLook = { palette, heights: heightsOf([], []), turn: 0, letters: false };
 const tile: Piece = {
   symbols: 'RO',
   at: [
@@ -39,7 +39,7 @@ const tile: Piece = {
   level: 1,
 };
 
-function made(piece: Piece, wishes: Partial<Look> = {}): Facets {
+function made(piece: Piece, wishes: Partial<PieceLook> = {}): Facets {
   const facets = new Facets();
   addPiece(facets, piece, { ...look, ...wishes });
   return facets;
@@ -106,7 +106,7 @@ describe('a tile', () => {
   });
 
   it('has a coloured rim if it is new, and a broken one if it is only suggested', () => {
-    const rim = (wishes: Partial<Look>): number => colouredLike(made(tile, { rim: NEWEST, ...wishes }), NEWEST);
+    const rim = (wishes: Partial<PieceLook>): number => colouredLike(made(tile, { rim: NEWEST, ...wishes }), NEWEST);
     const plain = made({ ...tile, symbols: 'RR' });
     expect(colouredLike(plain, NEWEST)).toBe(0);
     expect(rim({})).toBeGreaterThan(0);

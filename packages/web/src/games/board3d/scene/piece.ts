@@ -6,7 +6,7 @@ import type { Facets } from './facets.ts';
 import { heightAt } from './heights.ts';
 import { across, along, corner, edgeTo, hexagon, middleOf, THICKNESS, type Vector } from './layout.ts';
 import { lightOn, SHADOW_REACH, shadowsOn } from './light.ts';
-import { LAYER, topColour, type Look, type Piece } from './look.ts';
+import { LAYER, topColour, type PieceLook, type Piece } from './look.ts';
 import { addCross, addLevel, addSymbol } from './print.ts';
 
 const SIZE = 0.94;
@@ -16,7 +16,7 @@ const FOOT = 0.05;
 const LEAN = 0.7;
 /** How wide a coloured rim is on the upper side. */
 const RIM = 0.055;
-export function addPiece(facets: Facets, piece: Piece, look: Look): void {
+export function addPiece(facets: Facets, piece: Piece, look: PieceLook): void {
   const base = (piece.level - 1) * THICKNESS;
   addSides(facets, piece, look, base);
   const top = base + THICKNESS;
@@ -46,7 +46,7 @@ function outline(at: readonly At[], size: number, y: number): Vector[] {
 }
 
 /** Foot, wall and bevelled edge. */
-function addSides(facets: Facets, { at, level }: Piece, look: Look, base: number): void {
+function addSides(facets: Facets, { at, level }: Piece, look: PieceLook, base: number): void {
   const { palette } = look;
   const loop = (inset: number, y: number): Vector[] => split(outline(at, SIZE - inset, base + y), look.isDashed);
   const [foot, wall, edge, top] = [loop(0.02, 0), loop(0, FOOT), loop(0, THICKNESS - BEVEL), loop(BEVEL, THICKNESS)];
@@ -79,7 +79,7 @@ function addSides(facets: Facets, { at, level }: Piece, look: Look, base: number
 }
 
 /** Whether nothing as high stands beside a side of the outline; between the two halves there is always a gap. */
-function isOpenSide(at: readonly At[], level: number, { heights }: Look, side: number): boolean {
+function isOpenSide(at: readonly At[], level: number, { heights }: PieceLook, side: number): boolean {
   const first = at[0]!;
   const second = at[1];
   if (!second) return heightAt(heights, across(first, side)) < level;
@@ -116,7 +116,7 @@ export function addTop(
 }
 
 /** The strip between the two halves. */
-function addSeam(facets: Facets, { at, level, symbols }: Piece, look: Look, top: number): void {
+function addSeam(facets: Facets, { at, level, symbols }: Piece, look: PieceLook, top: number): void {
   const first = at[0]!;
   const second = at[1]!;
   const way = edgeTo(first, second);

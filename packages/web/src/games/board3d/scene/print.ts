@@ -5,7 +5,7 @@ import type { Facets } from './facets.ts';
 import { writing } from './glyphs.ts';
 import { along, corner, hexagon, middleOf, type Vector } from './layout.ts';
 import { shadowAt } from './light.ts';
-import { LAYER, topColour, type Look, type Piece } from './look.ts';
+import { LAYER, topColour, type PieceLook, type Piece } from './look.ts';
 import { SYMBOL_TRIANGLES, type Triangles } from './outlines.ts';
 
 /** Lays flat triangles on a surface; they are turned to face the viewer where that matters. */
@@ -35,7 +35,7 @@ export function addSymbol(
   symbol: number,
   middle: Vector,
   shadows: readonly number[],
-  look: Look,
+  look: PieceLook,
 ): void {
   const { palette, turn } = look;
   const letter = LETTERS[symbol]!;
@@ -50,7 +50,7 @@ export function addSymbol(
 }
 
 /** The number of the level, at the corner that is hidden last: behind, to the right of the viewer. */
-export function addLevel(facets: Facets, piece: Piece, middle: Vector, look: Look): void {
+export function addLevel(facets: Facets, piece: Piece, middle: Vector, look: PieceLook): void {
   const { palette, turn } = look;
   const [x, y, z] = corner(middle, 0.69, -1 - turn);
   const disc = hexagon([x, y + 2 * LAYER, z], 0.2);
@@ -63,7 +63,7 @@ export function addLevel(facets: Facets, piece: Piece, middle: Vector, look: Loo
 export function addCross(
   facets: Facets,
   { at }: Piece,
-  { palette, rim = palette.shine, turn }: Look,
+  { palette, rim = palette.shine, turn }: PieceLook,
   top: number,
 ): void {
   const [first, second] = mapPair([at[0]!, at[1]!], (half) => middleOf(half, top + 4 * LAYER));

@@ -14,14 +14,14 @@ import {
   rayThrough,
   slide,
   type Size,
-  type View,
+  type Viewpoint,
 } from './view.ts';
 
 const PHONE: Size = { width: 360, height: 420 };
 const SCREEN: Size = { width: 1000, height: 800 };
 const RADIUS = 4;
 
-const VIEWS: readonly View[] = [FROM_ABOVE, FROM_SIDE, 1, 2.5, 4]
+const VIEWS: readonly Viewpoint[] = [FROM_ABOVE, FROM_SIDE, 1, 2.5, 4]
   .map((azimuth) => (typeof azimuth === 'number' ? { ...FROM_SIDE, azimuth, elevation: 0.3 + azimuth / 4 } : azimuth))
   .map((view) => limit(view, RADIUS));
 
@@ -116,7 +116,7 @@ describe('the camera', () => {
 });
 
 /** The point of the board's plane that is seen at a point of the picture. */
-function groundPoint(view: View, pixel: { x: number; y: number }): [number, number, number] {
+function groundPoint(view: Viewpoint, pixel: { x: number; y: number }): [number, number, number] {
   const { from, along } = rayThrough(cameraOf(view, RADIUS, SCREEN), SCREEN, pixel);
   const steps = -from[1] / along[1];
   return [from[0] + along[0] * steps, 0, from[2] + along[2] * steps];

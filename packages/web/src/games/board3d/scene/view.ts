@@ -3,7 +3,7 @@ import { hexagon, reach, THICKNESS, type Vector } from './layout.ts';
 import type { Ray } from './ray.ts';
 
 /** From where the board is seen. */
-export interface View {
+export interface Viewpoint {
   /** How far one went around the table, and how high one looks from: a right angle is straight from above. */
   readonly azimuth: number;
   readonly elevation: number;
@@ -29,13 +29,13 @@ const LENS = Math.tan(Math.PI / 13);
 /** How much of the picture the board may take, at most. */
 const FILLED = 0.97;
 
-export const FROM_ABOVE: View = { azimuth: 0, elevation: ABOVE, scale: 1, x: 0, z: 0 };
-export const FROM_SIDE: View = { azimuth: 0, elevation: 0.92, scale: 1, x: 0, z: 0 };
+export const FROM_ABOVE: Viewpoint = { azimuth: 0, elevation: ABOVE, scale: 1, x: 0, z: 0 };
+export const FROM_SIDE: Viewpoint = { azimuth: 0, elevation: 0.92, scale: 1, x: 0, z: 0 };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Never under the table, never so near or so far aside that the board is lost. */
-export function limit({ azimuth, elevation, scale, x, z }: View, radius: number): View {
+export function limit({ azimuth, elevation, scale, x, z }: Viewpoint, radius: number): Viewpoint {
   const bounded = clamp(scale, 1, LARGEST);
   const most = reach(radius) * (1 - 1 / bounded);
   const kept = Math.min(1, most / Math.max(Math.hypot(x, z), 1e-9));
@@ -68,7 +68,7 @@ const outermost = (radius: number): Vector[] => [
   ...hexagon([0, 3 * THICKNESS, 0], reach(radius) - 1, 0.5),
 ];
 
-export function cameraOf(view: View, radius: number, { width, height }: Size): Camera {
+export function cameraOf(view: Viewpoint, radius: number, { width, height }: Size): Camera {
   const [sinA, cosA, sinE, cosE] = [view.azimuth, view.elevation].flatMap((angle) => [
     Math.sin(angle),
     Math.cos(angle),
@@ -113,14 +113,14 @@ export function pixelOf({ eye, right, up, back, wide, high }: Camera, { width, h
 }
 
 /** Goes around the table, or higher, by a drag in pixels. */
-export const orbit = (view: View, by: Pixel, { width, height }: Size): View => ({
+export const orbit = (view: Viewpoint, by: Pixel, { width, height }: Size): Viewpoint => ({
   ...view,
   azimuth: view.azimuth - (by.x / Math.min(width, height)) * Math.PI * 0.75,
   elevation: view.elevation + (by.y / Math.min(width, height)) * Math.PI * 0.5,
 });
 
 /** Goes nearer by a factor, towards a point of the picture, which stays where it is. */
-export function approach(view: View, factor: number, radius: number, size: Size, towards?: Pixel): View {
+export function approach(view: Viewpoint, factor: number, radius: number, size: Size, towards?: Pixel): Viewpoint {
   const scale = clamp(view.scale * factor, 1, LARGEST);
   const { x, z } = towards ? groundAt(view, radius, size, towards) : view;
   const kept = view.scale / scale;
@@ -128,20 +128,20 @@ export function approach(view: View, factor: number, radius: number, size: Size,
 }
 
 /** Moves the board with a drag from one point of the picture to another. */
-export function slide(view: View, radius: number, size: Size, from: Pixel, to: Pixel): View {
+export function slide(view: Viewpoint, radius: number, size: Size, from: Pixel, to: Pixel): Viewpoint {
   const [start, end] = [groundAt(view, radius, size, from), groundAt(view, radius, size, to)];
   return { ...view, x: view.x + start.x - end.x, z: view.z + start.z - end.z };
 }
 
 /** The point of the table that is seen at a point of the picture; towards the horizon, one not too far away. */
-function groundAt(view: View, radius: number, size: Size, pixel: Pixel): { x: number; z: number } {
+function groundAt(view: Viewpoint, radius: number, size: Size, pixel: Pixel): { x: number; z: number } {
   const { from, along } = rayThrough(cameraOf(view, radius, size), size, pixel);
   const steps = -from[1] / Math.min(along[1], -0.1);
   return { x: from[0] + along[0] * steps, z: from[2] + along[2] * steps };
 }
 
 /** A view on the way between two others; the shorter way around. */
-export function between(from: View, to: View, share: number): View {
+export function between(from: Viewpoint, to: Viewpoint, share: number): Viewpoint {
   const around = Math.PI * 2;
   const turn = to.azimuth - from.azimuth;
   const mix = (a: number, b: number): number => a + (b - a) * share;
