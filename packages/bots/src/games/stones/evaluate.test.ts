@@ -1,0 +1,194 @@
+import { FastChance, type Tracks } from '@sixfold/engine';
+import { DRAW, STOP, TAKE, type StonesPosition } from '@sixfold/engine/stones';
+import { describe, expect, test } from 'vitest';
+import { adviseOn } from './advice.ts';
+import { judgeAhead, judgeAlone, judgeAtAGlance, outlook, progressBy } from './evaluate.ts';
+import { greedy } from './greedy.ts';
+import { Layout } from './layout.ts';
+import { StonesSearch } from './search.ts';
+import { playRandomly, table } from './stones.fixture.ts';
+import { TurnSolver } from './turn.ts';
+import { WEAK_PLAYERS } from './weak-players.ts';
+
+const ROW: Tracks = [3, 3, 3, 3, 3, 3];
+const JUDGES = [
+  ['alone', judgeAlone],
+  ['at a glance', judgeAtAGlance],
+  ['ahead', judgeAhead],
+] as const;
+
+const layoutOf = (pile: string, middle: string, ...tracks: Tracks[]): Layout =>
+  Layout.of(table({ pile, middle, tracks, players: tracks.length }));
+
+describe.each(JUDGES)('a judge who looks %s', (_, judge) => {
+  test('likes every stone of the own, most of all one of a weak symbol', () => {
+    const worth = (own: Tracks): number => judge(layoutOf('ROYGBVROYGBV', 'ROY', own, ROW), 0);
+    const before = worth([2, 3, 3, 3, 3, 5]);
+    // The seat to judge for is on turn either way, and what lies there is the same.
+    expect(worth([3, 3, 3, 3, 3, 5])).toBeGreaterThan(before);
+    expect(worth([2, 3, 3, 3, 3, 6])).toBeGreaterThan(before);
+  });
+
+  test('S10 likes a win more than anything', () => {
+    const won = layoutOf('ROYGBV', 'ROY', [7, 7, 7, 7, 7, 7], ROW);
+    won.ended = 'won';
+    const almost = layoutOf('ROYGBV', 'ROY', [7, 7, 7, 7, 7, 6], ROW);
+    almost.turn = 1;
+    expect(judge(won, 0)).toBeGreaterThan(judge(almost, 0));
+  });
+
+  test('S7 likes to go on', () => {
+    const own = layoutOf('ROYGBVROYGBV', 'ROY', ROW, ROW);
+    const passed = layoutOf('ROYGBVROYGBV', 'ROY', ROW, ROW);
+    passed.turn = 1;
+    expect(judge(own, 0)).toBeGreaterThan(judge(passed, 0));
+  });
+});
+
+test.each(JUDGES.slice(1))('who looks %s minds what is left for the next player', (_, judge) => {
+  const worth = (middle: string): number => {
+    const layout = layoutOf('RRRROYGBV', middle, ROW, ROW);
+    layout.turn = 1;
+    return judge(layout, 0);
+  };
+  expect(worth('RRRR')).toBeLessThan(worth('RVB'));
+  expect(judgeAlone(layoutOf('RRRR', 'RRRR', ROW, ROW), 0)).toBe(judgeAlone(layoutOf('RRRR', 'RVB', ROW, ROW), 0));
+});
+
+describe('the share of the win', () => {
+  test('of two players adds up to one, and is even at the start', () => {
+    expect(outlook(layoutOf('ROY', 'ROY', ROW, ROW), 0, 0)).toBe(0.5);
+    const layout = layoutOf('ROY', 'ROY', [5, 4, 3, 3, 3, 3], ROW);
+    expect(outlook(layout, 0, 0) + outlook(layout, 1, 0)).toBeCloseTo(1, 10);
+    expect(outlook(layout, 0, 0)).toBeGreaterThan(0.5);
+  });
+
+  test('of three and four equals is a third and a quarter', () => {
+    expect(outlook(layoutOf('ROY', 'ROY', ROW, ROW, ROW), 1, 0)).toBeCloseTo(1 / 3, 10);
+    expect(outlook(layoutOf('ROY', 'ROY', ROW, ROW, ROW, ROW), 3, 0)).toBeCloseTo(1 / 4, 10);
+  });
+
+  test('grows with what is gained', () => {
+    const layout = layoutOf('ROY', 'ROY', ROW, ROW);
+    const shares = [-1, 0, 1, 2, 4].map((gain) => outlook(layout, 0, gain));
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+});
+
+test('progress is measured as its judge measures', () => {
+  const layout = layoutOf('ROY', 'ROY', [1, 5, 5, 5, 5, 5], ROW);
+  const after = layoutOf('ROY', 'ROY', [2, 5, 5, 5, 5, 5], ROW);
+  const step = (judge: typeof judgeAlone): number => progressBy(judge, after, 0) - progressBy(judge, layout, 0);
+  expect(step(judgeAlone)).toBeCloseTo((Math.exp(-0.6) - Math.exp(-1.2)) / 0.6, 10);
+  expect(step(judgeAhead)).toBeCloseTo((Math.exp(-0.1) - Math.exp(-0.2)) / 0.1, 10);
+});
+
+describe('a search', () => {
+  const position = (): StonesPosition => table({ pile: 'RROOYYGGBBVV', middle: 'RROY', tray: 'R' });
+
+  test('is done once every end was judged anew, and only then changes its mind', () => {
+    const search = new StonesSearch(position(), judgeAtAGlance, judgeAhead);
+    const moves = [search.move];
+    while (search.step()) moves.push(search.move);
+    expect(new Set(moves).size).toBe(1);
+    expect(search.step()).toBe(false);
+    expect(search.move).toBe(new StonesSearch(position(), judgeAhead).move);
+  });
+
+  test('without a better judge has nothing to do', () => {
+    expect(new StonesSearch(position(), judgeAlone).step()).toBe(false);
+  });
+
+  test('where there is only one move, too', () => {
+    const only = table({ pile: 'ROY', middle: 'ROY' });
+    expect(only.legalMoves()).toEqual([DRAW]);
+    const search = new StonesSearch(only, judgeAtAGlance, judgeAhead);
+    expect(search.step()).toBe(false);
+    expect(search.advice()).toMatchObject([{ move: DRAW, reasons: [{ code: 'only-move' }] }]);
+  });
+});
+
+describe('advice', () => {
+  function adviceOn(position: StonesPosition, move: number) {
+    const start = Layout.of(position);
+    const turn = new TurnSolver(start, position.tray);
+    turn.solve((end) => judgeAtAGlance(end, position.turn));
+    return adviseOn(position, start, turn, progressBy(judgeAtAGlance, start, position.turn), move);
+  }
+
+  test('to take names the weakest symbol', () => {
+    const position = table({ pile: 'ROYGBV', middle: 'RGB', tracks: [[1, 3, 3, 3, 3, 3], ROW] });
+    const advice = adviceOn(position, TAKE);
+    expect(advice.gains).toEqual([1, 0, 0, 0, 0, 0]);
+    expect(advice.reasons).toContainEqual({ code: 'weakest', symbol: 'R', points: 1 });
+  });
+
+  test('to stop tells what is taken from the next player, and the points', () => {
+    const position = table({ pile: 'ROYGBV', middle: 'RRRO', tray: 'R', tracks: [ROW, [1, 7, 7, 7, 7, 7]] });
+    const { gains, reasons } = adviceOn(position, STOP);
+    expect(gains).toEqual([4, 0, 0, 0, 0, 0]);
+    expect(reasons).toContainEqual({ code: 'blocks', seat: 1, symbol: 'R', points: 4 });
+    expect(reasons).toContainEqual({ code: 'points', points: 4 });
+  });
+
+  test('does not call it a block where the next player needs none', () => {
+    const position = table({ pile: 'ROYGBV', middle: 'RRRO', tray: 'R', tracks: [ROW, [7, 3, 3, 3, 3, 3]] });
+    expect(adviceOn(position, STOP).reasons.map(({ code }) => code)).not.toContain('blocks');
+  });
+
+  test('on a draw names the risk as it is', () => {
+    const position = table({ pile: 'RGGO', middle: 'ROY', tray: 'R' });
+    const [reason] = adviceOn(position, DRAW).reasons;
+    // Two green stones and the second red one of four.
+    expect(reason).toMatchObject({ risk: 3 / 4 });
+  });
+});
+
+describe('people', () => {
+  /** How often of a hundred times a move is chosen. */
+  const often = (level: keyof typeof WEAK_PLAYERS, position: StonesPosition, move: number): number =>
+    Array.from({ length: 100 }, (_, seed) => WEAK_PLAYERS[level](position, new FastChance(seed))).filter(
+      (chosen) => chosen === move,
+    ).length;
+
+  const maySit = (tray: string): StonesPosition => table({ pile: 'RROOYYGGBBVV', middle: 'ROY', tray });
+  const mayTake = (): StonesPosition => table({ pile: 'ROYGBV', middle: 'RGB', tracks: [[1, 3, 3, 3, 3, 3], ROW] });
+
+  test.each(['beginner', 'casual'] as const)('the %s stops with three matches, and not with one', (level) => {
+    expect(often(level, maySit('ROY'), STOP)).toBe(100);
+    expect(often(level, maySit('R'), DRAW)).toBe(100);
+  });
+
+  test('casual players stop more often with two matches than beginners', () => {
+    expect(often('casual', maySit('RO'), STOP)).toBeGreaterThan(often('beginner', maySit('RO'), STOP));
+  });
+
+  test('the better they are, the more often they see that they may take', () => {
+    const takes = (['beginner', 'casual', 'club'] as const).map((level) => often(level, mayTake(), TAKE));
+    expect(takes).toEqual(takes.toSorted((a, b) => a - b));
+    expect(takes[0]).toBeGreaterThan(0);
+    expect(takes[2]).toBeLessThan(100);
+  });
+
+  test('a club player draws where nothing can go wrong, and stops where everything would', () => {
+    expect(often('club', table({ pile: 'OOYY', middle: 'ROY', tray: 'R' }), DRAW)).toBe(100);
+    expect(often('club', table({ pile: 'GGBV', middle: 'ROY', tray: 'R' }), STOP)).toBe(100);
+  });
+
+  test('a prize is not risked', () => {
+    const prize = table({ pile: 'RROOYYGG', middle: 'RRRRROY', tray: 'R', tracks: [[0, 0, 0, 0, 0, 0], ROW] });
+    expect(often('casual', prize, STOP)).toBe(100);
+    expect(often('beginner', prize, DRAW)).toBe(100);
+  });
+});
+
+test('who plays greedily takes, stops with two matches or for a weakest symbol, and otherwise draws', () => {
+  const luck = new FastChance(1);
+  const tracks: Tracks[] = [[5, 3, 3, 3, 3, 3], ROW];
+  expect(greedy(table({ pile: 'ROY', middle: 'RGB', tracks: [[1, 3, 3, 3, 3, 3], ROW] }), luck)).toBe(TAKE);
+  expect(greedy(table({ pile: 'ROY', middle: 'ROY', tray: 'R', tracks }), luck)).toBe(DRAW);
+  expect(greedy(table({ pile: 'ROY', middle: 'ROY', tray: 'O', tracks }), luck)).toBe(STOP);
+  const strong: Tracks = [5, 5, 3, 3, 3, 3];
+  expect(greedy(table({ pile: 'ROY', middle: 'ROY', tray: 'RO', tracks: [strong, ROW] }), luck)).toBe(STOP);
+  playRandomly(2, 3, (position) => expect(position.isLegal(greedy(position, luck))).toBe(true));
+});
