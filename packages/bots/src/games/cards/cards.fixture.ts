@@ -28,7 +28,7 @@ export function recolouredCards(position: CardsPosition, colours: readonly numbe
   const other = cards.blank(position.config);
   const { turn, racks, open, tracks, bag, bagSize, discard, discardSize } = position;
   tracks.forEach((track, at) => (other.tracks[at - (at % 6) + colours[at % 6]!] = track));
-  while (other.turn !== turn) other.setTurn(turn);
+  other.setTurn(turn);
   racks.forEach((count, at) => {
     const kind = recolouredKind(at % KINDS, colours);
     for (let copy = 0; copy < count; copy++) other.addToRack(Math.floor(at / KINDS), kind);
