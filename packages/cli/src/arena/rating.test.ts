@@ -31,3 +31,18 @@ test('ratings carry over those who never met', () => {
 test('a clean sweep has a finite rating', () => {
   expect(ratingsOf(times(50, { who: [0, 1], shares: [1, 0] }), 2)[0]).toBeGreaterThan(600);
 });
+
+test('two out of three, by hand', () => {
+  // Two wins and a loss, and the drawn game that is added: 2.5 of 4 against 1.5 of 4.
+  const games = [...times(2, { who: [0, 1], shares: [1, 0] }), { who: [0, 1], shares: [0, 1] }];
+  expect(ratingsOf(games, 2)).toEqual([Math.round(400 * Math.log10(2.5 / 1.5)), 0]);
+});
+
+test('a shared win counts as half of one', () => {
+  const games = times(10, { who: [0, 1], shares: [0.5, 0.5] });
+  expect(ratingsOf(games, 2)).toEqual([0, 0]);
+});
+
+test('without games everyone is equal', () => {
+  expect(ratingsOf([], 3)).toEqual([0, 0, 0]);
+});

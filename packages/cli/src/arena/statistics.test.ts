@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meanInterval, percentile, rateInterval } from './statistics.ts';
+import { mean, meanInterval, percentile, rateInterval } from './statistics.ts';
 
 test('the interval of a mean', () => {
   // Standard deviation 1 and 100 values: 1.96 / 10 to both sides.
@@ -21,4 +21,35 @@ test('the percentile is a value that was seen', () => {
   const values = Array.from({ length: 200 }, (_, index) => index + 1);
   expect(percentile(values, 0.99)).toBe(198);
   expect(percentile([7], 0.99)).toBe(7);
+});
+
+test('the mean of nothing is nothing, and of one value the value, without a reach', () => {
+  expect(mean([])).toBe(0);
+  expect(mean([3, 4, 8])).toBe(5);
+  expect(meanInterval([7])).toEqual([7, 7]);
+  expect(meanInterval([])).toEqual([0, 0]);
+});
+
+test('the interval of two values, by hand', () => {
+  // Mean 2, sample variance 2, standard error 1.
+  expect(meanInterval([1, 3])).toEqual([2 - 1.96, 2 + 1.96]);
+});
+
+test('the interval of a rate, by hand', () => {
+  // 0.5 and 0.5 with two imaginary losses and two wins: mean 0.5, variance (4 · 0.25) / 5 = 0.2, over six values.
+  const reach = 1.96 * Math.sqrt(0.2 / 6);
+  const [low, high] = rateInterval([0.5, 0.5]);
+  expect(low).toBeCloseTo(0.5 - reach, 12);
+  expect(high).toBeCloseTo(0.5 + reach, 12);
+});
+
+test('the interval of a rate does not leave 0 to 1', () => {
+  expect(rateInterval([])).toEqual([0, 1]);
+  expect(rateInterval([0])[0]).toBe(0);
+});
+
+test('percentiles of nothing and of the ends', () => {
+  expect(percentile([], 0.99)).toBe(0);
+  expect(percentile([3, 1, 2], 0)).toBe(1);
+  expect(percentile([3, 1, 2], 1)).toBe(3);
 });

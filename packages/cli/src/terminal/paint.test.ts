@@ -1,6 +1,6 @@
 import { LETTERS } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
-import { cleaned, COLUMNS, fitted, Paint, widthOf, wrapped } from './paint.ts';
+import { cleaned, COLUMNS, fitted, halvesOf, padded, Paint, widthOf, wrapped } from './paint.ts';
 
 const plain = new Paint(false);
 const coloured = new Paint(true);
@@ -45,4 +45,51 @@ test('a long text is broken between words, colours aside', () => {
 test('a long name is cut', () => {
   expect(fitted('Anna', 4)).toBe('Anna');
   expect(fitted('Annabelle', 4)).toBe('Ann…');
+});
+
+describe('a piece', () => {
+  test.each([
+    ['plain', ' R✹O⬢ '],
+    ['fresh', '[R✹O⬢]'],
+    ['counted', '›R✹O⬢‹'],
+    ['ghost', '(R✹O⬢)'],
+  ] as const)('%s is six columns wide, in colours too', (mark, drawn) => {
+    expect(plain.piece('RO', mark)).toBe(drawn);
+    expect(widthOf(coloured.piece('RO', mark))).toBe(6);
+  });
+
+  test('in colours has black letters on the colour of each half, and its edges in them', () => {
+    expect(coloured.piece('RG')).toBe(
+      [
+        '\x1b[38;5;203m▐\x1b[0m',
+        '\x1b[1;38;5;16;48;5;203mR✹\x1b[0m',
+        '\x1b[1;38;5;16;48;5;77mG●\x1b[0m',
+        '\x1b[38;5;77m▌\x1b[0m',
+      ].join(''),
+    );
+  });
+
+  test.each(['', 'R', 'ROY', 'RX', 'ro'])('is not %j', (piece) => {
+    expect(() => halvesOf(piece)).toThrow(`"${piece}" does not show two symbols`);
+  });
+});
+
+test('symbols have the names of their colours', () => {
+  expect(LETTERS.map((letter) => plain.name(letter))).toEqual(['red', 'orange', 'yellow', 'green', 'blue', 'violet']);
+});
+
+test('widths count letters, not bytes and not colours', () => {
+  expect(widthOf(coloured.bold('Jörg'))).toBe(4);
+  expect(widthOf('𝒜b')).toBe(2);
+  expect(padded('ab', 4)).toBe('ab  ');
+  expect(padded('abcdef', 4)).toBe('abcdef');
+  expect(padded(coloured.dim('ab'), 3)).toBe(`${coloured.dim('ab')} `);
+});
+
+test('further lines of a long text are indented as wanted', () => {
+  const [first, second, ...more] = wrapped('word '.repeat(20).trim(), 4);
+  expect(first).toHaveLength(79);
+  expect(second).toBe('    word word word word');
+  expect(more).toEqual([]);
+  expect(wrapped('')).toEqual(['']);
 });
