@@ -5,12 +5,13 @@ import { COLUMNS, Paint, widthOf } from '../terminal/paint.ts';
 import { pictureOf } from '../terminal/picture.fixture.ts';
 import { faceFor } from './games.ts';
 
-/** Random games with every number of players, position by position. */
+/** Positions of random games with every number of players: every fifth, so that each player has a turn in some. */
 function* positionsOf(game: Game) {
   for (const players of game.card.players) {
     const chance = new FastChance(players);
     const position = startGame(game, readConfig(game, players, undefined), chance);
-    for (; !position.ended && position.ply < 60; position.play(position.randomMove(chance), chance)) yield position;
+    for (; !position.ended && position.ply < 60; position.play(position.randomMove(chance), chance))
+      if (position.ply % 5 === 0) yield position;
     yield position;
   }
 }
