@@ -1,16 +1,14 @@
 import { LETTERS, type At, type Preview } from '@sixfold/engine';
 import { fieldAt, makeField, type TilePosition } from '@sixfold/engine/family';
+import { letterName } from '../i18n/symbol-name.ts';
 import { mapPair } from '../lib/pair.ts';
-import { symbolOf } from '../lib/symbol-of.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { TileGame } from './game.ts';
 import { DIRECTIONS, neighbour } from './hexes.ts';
 import type { Ghost } from './state.ts';
 
-export const saySymbol = (letter: string, t: Messages): string => t.symbols.names[symbolOf(letter)]!;
-
 export function sayTile(tile: string, t: Messages): string {
-  const [first, second] = mapPair([tile[0]!, tile[1]!], (letter) => saySymbol(letter, t));
+  const [first, second] = mapPair([tile[0]!, tile[1]!], (letter) => letterName(letter, t));
   return first === second ? t.tiles.double(first) : t.tiles.tile(first, second);
 }
 
@@ -39,7 +37,7 @@ export function sayOutcome({ scores, bonus, wins }: Preview, t: Messages): strin
   const gains = LETTERS.map((letter) => ({ letter, points: pointsFor(letter, scores) })).filter(
     ({ points }) => points > 0,
   );
-  const said = gains.map(({ letter, points }) => t.tiles.gain(saySymbol(letter, t), points)).join(', ');
+  const said = gains.map(({ letter, points }) => t.tiles.gain(letterName(letter, t), points)).join(', ');
   const more = [...(bonus.length > 0 ? [t.tiles.bonusTurn] : []), ...(wins ? [t.tiles.wins] : [])];
   return [`${said === '' ? t.tiles.noPoints : said}.`, ...more].join(' ');
 }
@@ -55,6 +53,6 @@ export const sayGhost = (game: TileGame, { error, outcome }: Ghost, position: Ti
 /** The same with all that the eye sees besides. */
 export function sayGhostInFull(game: TileGame, ghost: Ghost, position: TilePosition, t: Messages): string {
   const [first, second] = mapPair(ghost.at, (at) => makeField(position.board.radius, at));
-  const lies = t.tiles.lies(saySymbol(ghost.tile[0]!, t), first, saySymbol(ghost.tile[1]!, t), second);
+  const lies = t.tiles.lies(letterName(ghost.tile[0]!, t), first, letterName(ghost.tile[1]!, t), second);
   return ghost.outcome ? `${lies} ${sayOutcome(ghost.outcome, t)}` : sayGhost(game, ghost, position, t);
 }

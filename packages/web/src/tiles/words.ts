@@ -3,7 +3,8 @@ import { makeField, type TileMove, type TilePosition } from '@sixfold/engine/fam
 import { mapPair } from '../lib/pair.ts';
 import type { Words } from '../face/face.ts';
 import type { Messages } from '../i18n/messages.ts';
-import { saySymbol, sayTile } from './say.ts';
+import { letterName } from '../i18n/symbol-name.ts';
+import { sayTile } from './say.ts';
 
 type PlacedTile = Extract<TileMove, { type: 'place' }>;
 
@@ -33,9 +34,9 @@ function sayHint(move: TileMove, { board: { radius } }: TilePosition, t: Message
 function sayEvent(event: SeenEvent, own: OwnWords, t: Messages): string {
   switch (event.type) {
     case 'score':
-      return event.points === 0 ? '' : t.tiles.gain(saySymbol(event.symbol, t), event.points);
+      return event.points === 0 ? '' : t.tiles.gain(letterName(event.symbol, t), event.points);
     case 'bonus':
-      return t.tiles.earned(saySymbol(event.symbol, t));
+      return t.tiles.earned(letterName(event.symbol, t));
     case 'show':
       return t.tiles.showed(event.pieces.map((tile) => sayTile(tile, t)).join('; '));
     case 'draw':

@@ -2,6 +2,7 @@ import type { At, GameError, Source } from '@sixfold/engine';
 import { fieldAt, makeField } from '@sixfold/engine/family';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import type { SeenPly } from '@sixfold/table';
+import { symbolName } from '../../i18n/symbol-name.ts';
 import { mapPair } from '../../lib/pair.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Settings } from '../../lib/settings.ts';
@@ -36,7 +37,7 @@ function sayError(error: GameError, position: Board3dPosition, t: Messages): str
 
 /** The name of a start stone, which may be covered by now. */
 const stoneAt = (position: Board3dPosition, at: At, t: Messages): string =>
-  t.symbols.names[position.stones[position.board.marks.indexOf(fieldAt(...at))]!]!;
+  symbolName(position.stones[position.board.marks.indexOf(fieldAt(...at))]!, t);
 
 /** The board on which tiles may lie on tiles. */
 export const tileGame: TileGame = {

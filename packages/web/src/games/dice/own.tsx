@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { dieKey, matchesOf, sortedDice, type Jokers } from './dice.ts';
 import { Die, EmptyDie } from './die.tsx';
-import { nameOf } from './words.ts';
+import { letterName } from '../../i18n/symbol-name.ts';
 
 export interface OwnDiceProps {
   readonly title: string;
@@ -51,12 +51,12 @@ const Faces = ({ letter, indexes, seat, lit, spins, jokers }: KindProps): JSX.El
 function captionOf({ letter, indexes, jokers, foreseen, seat }: KindProps): string {
   const t = messages.value.dice;
   const joker = jokers[letter];
-  if (joker) return t.jokerFor(nameOf(joker, messages.value));
+  if (joker) return t.jokerFor(letterName(joker, messages.value));
   return foreseen ? t.meets(indexes.length * matchesOf(foreseen, letter, seat)) : '';
 }
 
 function Single(props: KindProps): JSX.Element {
-  const name = messages.value.dice.dieName(props.indexes.length, nameOf(props.letter, messages.value));
+  const name = messages.value.dice.dieName(props.indexes.length, letterName(props.letter, messages.value));
   const caption = captionOf(props);
   return (
     <span class="dice-kind" role="img" aria-label={caption ? `${name}: ${caption}` : name}>
@@ -70,7 +70,7 @@ function Group(props: KindProps): JSX.Element {
   const { letter, indexes, jokers, picked, onGroup } = props;
   const t = messages.value.dice;
   const isUsed = picked === letter || jokers[letter] !== undefined;
-  const name = t.dieName(indexes.length, nameOf(letter, messages.value));
+  const name = t.dieName(indexes.length, letterName(letter, messages.value));
   const hint = t.jokerHint(indexes.length - 1);
   return (
     <button

@@ -1,5 +1,6 @@
 import type { Tracks } from '@sixfold/engine';
 import type { JSX } from 'preact';
+import { letterName } from '../../i18n/symbol-name.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 import { messages } from '../../i18n/index.ts';
 import { SymbolIcon } from '../../ui/symbol.tsx';
@@ -68,7 +69,7 @@ function Deed({ news, known }: { news: DiceNews | null; known: Tracks | null }):
         <span key={symbol} class="dice-deed-score">
           <SymbolIcon symbol={symbolOf(symbol)} name={names[symbolOf(symbol)]} size="1.15em" />
           <Gain points={points} gain={known ? track - known[symbolOf(symbol)]! : Math.min(points, track)} />
-          {targets.includes(symbol) && <abbr title={t.jokerFor(names[symbolOf(symbol)]!)}>J</abbr>}
+          {targets.includes(symbol) && <abbr title={t.jokerFor(letterName(symbol, messages.value))}>J</abbr>}
         </span>
       ))}
     </p>

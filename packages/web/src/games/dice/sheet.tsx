@@ -2,6 +2,7 @@ import type { Letter, Tracks } from '@sixfold/engine';
 import { BOXES } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { letterName } from '../../i18n/symbol-name.ts';
 import { messages } from '../../i18n/index.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolIcon } from '../../ui/symbol.tsx';
@@ -59,7 +60,7 @@ function sayRow(row: SheetRow, open: number, offer: number | null): string {
   const t = messages.value.dice;
   const gain = row.after - row.before;
   return [
-    t.rowName(messages.value.symbols.names[symbolOf(row.symbol)]!, row.before),
+    t.rowName(letterName(row.symbol, messages.value), row.before),
     row.isWeakest && t.rowWeakest,
     gain > 0 && t.rowGain(gain),
     row.lost > 0 && t.lost(row.lost),

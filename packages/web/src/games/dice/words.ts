@@ -1,16 +1,14 @@
 import type { Letter, Preview, SeenEvent } from '@sixfold/engine';
 import { ROLLS, type DiceMove, type DicePosition } from '@sixfold/engine/dice';
+import { letterName } from '../../i18n/symbol-name.ts';
 import type { Ply, Words } from '../../face/face.ts';
-import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { matchesOf, sortedDice, type Jokers, type SheetRow } from './dice.ts';
-
-export const nameOf = (letter: Letter, { symbols }: Messages): string => symbols.names[symbolOf(letter)]!;
 
 /** Dice in words, equal ones together. */
 export const listDice = (letters: readonly Letter[], messages: Messages): string =>
   sortedDice(letters)
-    .map(({ letter, indexes }) => messages.dice.dieName(indexes.length, nameOf(letter, messages)))
+    .map(({ letter, indexes }) => messages.dice.dieName(indexes.length, letterName(letter, messages)))
     .join(', ');
 
 function sayPly({ seat, move, events }: Ply<DiceMove>, names: readonly string[], messages: Messages): string {
@@ -27,7 +25,7 @@ function sayPly({ seat, move, events }: Ply<DiceMove>, names: readonly string[],
 function withJokers(said: string, move: DiceMove, messages: Messages): string {
   const { dice: t } = messages;
   const jokers = Object.entries(move.type === 'score' ? move.jokers : {}).map(([from, to]) =>
-    t.saidJoker(nameOf(from as Letter, messages), nameOf(to, messages)),
+    t.saidJoker(letterName(from, messages), letterName(to, messages)),
   );
   return jokers.length > 0 ? t.saidJokers(said, jokers.join(', ')) : said;
 }
@@ -42,7 +40,7 @@ function sayEvent(event: SeenEvent, _names: readonly string[], messages: Message
   const { dice: t } = messages;
   if (event.type === 'end') return t.eventEnd;
   if (event.type !== 'score' || event.points === 0) return '';
-  return t.eventScore(nameOf(event.symbol, messages), event.points, event.track);
+  return t.eventScore(letterName(event.symbol, messages), event.points, event.track);
 }
 
 export const words: Words<DicePosition, DiceMove> = { sayPly, sayEvent, sayHint };
@@ -62,7 +60,7 @@ export function sayTurn(heard: HeardDice, messages: Messages): string {
   const { letters, rolls, jokers, rows, foreseen } = heard;
   return [
     t.heardRoll(t.rollOf(rolls, ROLLS), sayMatches(heard, messages)),
-    ...Object.entries(jokers).map(([from, to]) => t.heardJoker(nameOf(from as Letter, messages), nameOf(to, messages))),
+    ...Object.entries(jokers).map(([from, to]) => t.heardJoker(letterName(from, messages), letterName(to, messages))),
     t.heardScore(sayGains(rows, messages)),
     foreseen.wins ? t.wins : '',
     letters.length > 0 && rolls === ROLLS ? t.hintScore : '',
@@ -75,7 +73,7 @@ export function sayTurn(heard: HeardDice, messages: Messages): string {
 const sayMatches = ({ letters, seat, jokers, foreseen }: HeardDice, messages: Messages): string =>
   sortedDice(letters)
     .map(({ letter, indexes }) => {
-      const name = messages.dice.dieName(indexes.length, nameOf(letter, messages));
+      const name = messages.dice.dieName(indexes.length, letterName(letter, messages));
       if (jokers[letter]) return name;
       const matches = messages.dice.meets(indexes.length * matchesOf(foreseen, letter, seat));
       return messages.dice.heardMatch(name, matches);
@@ -85,8 +83,8 @@ const sayMatches = ({ letters, seat, jokers, foreseen }: HeardDice, messages: Me
 function sayGains(rows: readonly SheetRow[], messages: Messages): string {
   const { dice: t } = messages;
   const gains = rows.flatMap(({ symbol, before, after, lost }) => [
-    ...(after > before ? [`${nameOf(symbol, messages)} ${t.gainShort(after - before)}`] : []),
-    ...(lost > 0 ? [`${nameOf(symbol, messages)} ${t.lost(lost)}`] : []),
+    ...(after > before ? [`${letterName(symbol, messages)} ${t.gainShort(after - before)}`] : []),
+    ...(lost > 0 ? [`${letterName(symbol, messages)} ${t.lost(lost)}`] : []),
   ]);
   return gains.length > 0 ? gains.join(', ') : t.heardNothing;
 }

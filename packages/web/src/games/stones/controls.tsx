@@ -1,6 +1,7 @@
 import { DRAW, PASS, STOP, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { Preview } from '@sixfold/engine';
 import type { JSX } from 'preact';
+import { symbolName } from '../../i18n/symbol-name.ts';
 import { messages } from '../../i18n/index.ts';
 import { MoveButton } from '../../ui/play/move-button.tsx';
 import { foresee, idleTurnsLeft, offeredSymbol, sumOf, type Column } from './stones.ts';
@@ -61,8 +62,8 @@ function Choice(props: StonesControlsProps & { readonly move: number; readonly i
 }
 
 function labelOf(move: number, position: StonesPosition): string {
-  const { stones: t, symbols } = messages.value;
-  if (move === TAKE) return t.take(symbols.names[offeredSymbol(position) ?? 0]!);
+  const { stones: t } = messages.value;
+  if (move === TAKE) return t.take(symbolName(offeredSymbol(position) ?? 0, messages.value));
   return [t.draw, t.stop, '', t.pass][move]!;
 }
 

@@ -2,6 +2,7 @@ import { ScriptedChance, type BySymbol, type Letter, type Tracks } from '@sixfol
 import { DRAW, STOP, stones, TAKE, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { symbolName } from '../../i18n/symbol-name.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Lesson } from '../../face/face.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
@@ -88,20 +89,20 @@ const Press = ({ label, isOn, press }: { label: string; isOn: boolean; press: ()
 );
 
 function labelOf(ending: number, position: StonesPosition): string {
-  const { stones: t, symbols } = messages.value;
+  const { stones: t } = messages.value;
   const offered = offeredSymbol(position);
-  return ending === TAKE && offered !== null ? t.take(symbols.names[offered]!) : t.stop;
+  return ending === TAKE && offered !== null ? t.take(symbolName(offered, messages.value)) : t.stop;
 }
 
 /** A match changes the table; whatever ends the turn is said, and the table stays as it was. */
 function tryMove(position: StonesPosition, move: number, drawn: number, next: Letter | undefined): TriedMove {
-  const { stones: t, symbols } = messages.value;
+  const { stones: t } = messages.value;
   if (move !== DRAW) return { position, drawn, said: t.lessonStop(sayEnd(position)) };
   const symbol = symbolOf(next as Letter);
   const after = position.clone();
   after.play(DRAW, new ScriptedChance([symbol]));
   if (after.tray !== 0) return { position: after, drawn: drawn + 1, said: '' };
-  return { position, drawn, said: t.saidBust(symbols.names[symbol]!) };
+  return { position, drawn, said: t.saidBust(symbolName(symbol, messages.value)) };
 }
 
 /** What a stop brings, or a take where that is possible instead. */

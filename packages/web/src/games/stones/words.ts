@@ -1,17 +1,15 @@
 import { LETTERS, type Letter, type SeenEvent } from '@sixfold/engine';
 import type { StonesMove, StonesPosition } from '@sixfold/engine/stones';
-import { symbolOf } from '../../lib/symbol-of.ts';
+import { letterName, symbolName } from '../../i18n/symbol-name.ts';
 import type { Ply, Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { countReturned, drawnIn, offeredSymbol, refillsIn, type Column } from './stones.ts';
-
-export const nameOf = (letter: Letter, { symbols }: Messages): string => symbols.names[symbolOf(letter)]!;
 
 /** Stones in words, equal ones together. */
 export const listStones = (letters: readonly Letter[], messages: Messages): string =>
   LETTERS.map((letter) => ({ letter, count: letters.filter((each) => each === letter).length }))
     .filter(({ count }) => count > 0)
-    .map(({ letter, count }) => messages.stones.some(count, nameOf(letter, messages)))
+    .map(({ letter, count }) => messages.stones.some(count, letterName(letter, messages)))
     .join(', ');
 
 function sayPly(ply: Ply<StonesMove>, names: readonly string[], messages: Messages): string {
@@ -24,23 +22,23 @@ function sayPly(ply: Ply<StonesMove>, names: readonly string[], messages: Messag
 function sayDeed(ply: Ply<StonesMove>, messages: Messages): string {
   const { stones: t } = messages;
   const drawn = drawnIn(ply);
-  if (drawn) return (drawn.to === 'tray' ? t.saidMatch : t.saidBust)(nameOf(drawn.piece, messages));
+  if (drawn) return (drawn.to === 'tray' ? t.saidMatch : t.saidBust)(letterName(drawn.piece, messages));
   return { draw: '', stop: t.saidStop, take: t.saidTake, pass: t.saidPass }[ply.move.type];
 }
 
 function sayEvent(event: SeenEvent, _names: readonly string[], messages: Messages): string {
   const { stones: t } = messages;
-  if (event.type === 'bonus') return t.saidBonus(nameOf(event.symbol, messages));
+  if (event.type === 'bonus') return t.saidBonus(letterName(event.symbol, messages));
   if (event.type === 'return') return t.saidReturn(listStones(event.pieces, messages));
   if (event.type === 'end') return t.ended[event.reason as keyof typeof t.ended];
   if (event.type !== 'score' || event.points === 0) return '';
-  return t.saidScore(nameOf(event.symbol, messages), event.points, event.track);
+  return t.saidScore(letterName(event.symbol, messages), event.points, event.track);
 }
 
 function sayHint(move: StonesMove, position: StonesPosition, messages: Messages): string {
-  const { stones: t, symbols } = messages;
+  const { stones: t } = messages;
   const offered = offeredSymbol(position);
-  if (move.type === 'take' && offered !== null) return t.take(symbols.names[offered]!);
+  if (move.type === 'take' && offered !== null) return t.take(symbolName(offered, messages));
   return { draw: t.draw, stop: t.stop, take: t.pass, pass: t.pass }[move.type];
 }
 
@@ -61,9 +59,9 @@ export const sayChance = (share: number, language: string): string =>
 
 /** A symbol's stones for those who hear rather than see them. */
 export function sayColumn({ symbol, middle, isInTray, gain, surplus, isOffered }: Column, messages: Messages): string {
-  const { stones: t, symbols } = messages;
+  const { stones: t } = messages;
   return [
-    t.columnMiddle(symbols.names[symbol]!, middle),
+    t.columnMiddle(symbolName(symbol, messages), middle),
     isInTray ? t.columnTray : '',
     gain > 0 ? t.columnGain(gain) : '',
     surplus > 0 ? t.back(surplus) : '',
@@ -78,7 +76,7 @@ export const sayGains = (columns: readonly Column[], messages: Messages): string
   columns
     .filter(({ isInTray }) => isInTray)
     .map(({ symbol, gain, surplus }) => {
-      const name = messages.symbols.names[symbol]!;
+      const name = symbolName(symbol, messages);
       return surplus > 0 ? `${name} +${gain} (${messages.stones.back(surplus)})` : `${name} +${gain}`;
     })
     .join(', ');

@@ -1,4 +1,5 @@
 import type { Reason } from '@sixfold/bots';
+import { symbolName } from '../../i18n/symbol-name.ts';
 import type { Ways } from '../../i18n/en/advice.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -34,7 +35,7 @@ export function sayAdvice(
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const number = (value: number): string => format.format(value);
   const chance = (share: number): string => sayChance(share, language, words);
-  const nameOf = (symbol: number): string => t.symbols.names[symbol]!;
+  const nameOf = (symbol: number): string => symbolName(symbol, t);
   const ways: Ways = {
     number,
     chance,

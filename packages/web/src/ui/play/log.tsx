@@ -2,6 +2,7 @@ import type { Options, SeenEvent, Source } from '@sixfold/engine';
 import type { SeenPly } from '@sixfold/table';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { letterName } from '../../i18n/symbol-name.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Words } from '../../face/face.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
@@ -109,7 +110,7 @@ function Scores({ ply, words, names, explain, show }: ScoresProps): JSX.Element 
               key={index}
               type="button"
               class="score"
-              aria-label={t.table.explain(t.symbols.names[symbolOf(symbol)]!, points)}
+              aria-label={t.table.explain(letterName(symbol, t), points)}
               onPointerEnter={() => void point(index)}
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
               onFocus={() => void point(index)}

@@ -3,6 +3,7 @@ import { LETTERS, type Gate, type Position, type Rail, type View } from '@sixfol
 import { closedGate } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { symbolName } from '../../i18n/symbol-name.ts';
 import { messages } from '../../i18n/index.ts';
 import './tracks.css';
 import { Dots } from '../dots.tsx';
@@ -178,8 +179,8 @@ function useBefore(value: number): number {
 }
 
 function sayLane({ symbol, value, gain, isWeakest }: Lane): string {
-  const { symbols, table } = messages.value;
-  const parts = [table.lane(symbols.names[symbol]!, value)];
+  const { table } = messages.value;
+  const parts = [table.lane(symbolName(symbol, messages.value), value)];
   if (isWeakest) parts.push(table.laneWeakest);
   if (gain > 0) parts.push(table.laneGain(gain));
   return parts.join(', ');
