@@ -50,7 +50,7 @@ for (const game of PLAYABLE) {
     await playMove(page, 'mouse');
     await result(page).waitFor();
     await expectAccessible(page, 'end');
-    await result(page).getByRole('button', { name: en.table.lookAgain }).click();
+    await result(page).getByRole('button', { name: en.end.lookAgain }).click();
     await page.getByRole('button', { name: en.history.next }).waitFor();
     await expectAccessible(page, 'replay');
   });

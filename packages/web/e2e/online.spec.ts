@@ -40,7 +40,7 @@ for (const game of PLAYABLE) {
     await playUntil([ada, bo], game, Infinity);
     await isTogether([ada, bo, cy]);
     await Promise.all([ada, bo, cy].map(({ page }) => expect(result(page)).toBeVisible()));
-    await result(bo.page).getByRole('button', { name: en.table.lookAgain }).click();
+    await result(bo.page).getByRole('button', { name: en.end.lookAgain }).click();
     await expect(bo.page.getByRole('button', { name: en.history.next })).toBeVisible();
   });
 }

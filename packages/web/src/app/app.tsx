@@ -19,9 +19,15 @@ const Learn = lazy(
   withWords(async () => (await import('../places/learn/learn.tsx')).Learn, PARTS.learn),
   loadGame,
 );
-const History = lazy(withWords(async () => (await import('../places/history/history.tsx')).History, PARTS.history));
-const Replay = lazy(withWords(async () => (await import('../places/history/replay.tsx')).Replay, PARTS.history));
-const Shared = lazy(withWords(async () => (await import('../places/history/replay.tsx')).Shared, PARTS.history));
+const History = lazy(
+  withWords(async () => (await import('../places/history/history.tsx')).History, PARTS.history, PARTS.end),
+);
+const Replay = lazy(
+  withWords(async () => (await import('../places/history/replay.tsx')).Replay, PARTS.history, PARTS.end),
+);
+const Shared = lazy(
+  withWords(async () => (await import('../places/history/replay.tsx')).Shared, PARTS.history, PARTS.end),
+);
 const SettingsPlace = lazy(
   withWords(async () => (await import('../places/identity/settings.tsx')).SettingsPlace, PARTS.settings),
 );

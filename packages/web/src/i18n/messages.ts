@@ -1,5 +1,6 @@
 import type { GameId } from '@sixfold/engine';
 import type * as advice from './en/advice.ts';
+import type * as end from './en/end.ts';
 import type * as history from './en/history.ts';
 import type * as learn from './en/learn.ts';
 import type * as online from './en/online.ts';
@@ -34,6 +35,7 @@ export interface Messages
   extends
     Translation<typeof shared>,
     Translation<typeof setup>,
+    Translation<typeof end>,
     Translation<typeof history>,
     Translation<typeof learn>,
     Translation<typeof settings>,

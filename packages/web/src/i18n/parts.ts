@@ -15,6 +15,7 @@ export const PARTS = {
   /** What may be said anywhere, and what the first screens say: the home page and the frame of a table. */
   shared: inFolder('shared'),
   setup: inFolder('setup'),
+  end: inFolder('end'),
   history: inFolder('history'),
   learn: inFolder('learn'),
   settings: inFolder('settings'),

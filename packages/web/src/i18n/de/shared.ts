@@ -21,11 +21,6 @@ export const seats: Messages['seats'] = {
   you: 'Du',
 };
 
-export const events: Messages['events'] = {
-  turnIsYours: 'Du bist am Zug.',
-  end: (text: string) => `Die Partie ist zu Ende. ${text}`,
-};
-
 export const errors: Messages['errors'] = {
   load: 'Das ließ sich nicht laden. Bist du offline?',
   again: 'Noch einmal versuchen',
@@ -58,6 +53,7 @@ export const home: Messages['home'] = {
 
 export const table: Messages['table'] = {
   yourTurn: 'Du bist am Zug',
+  turnIsYours: 'Du bist am Zug.',
   turn: (name: string) => `${name} ist am Zug`,
   thinking: (name: string) => `${name} überlegt …`,
   stuck: (name: string) => `${name} kann nicht überlegen`,
@@ -95,27 +91,6 @@ export const table: Messages['table'] = {
   guideNext: 'Verstanden',
   guideLeave: 'Ohne Anleitung weiter',
   results: 'Ergebnis',
-  won: (name: string) => `${name} gewinnt!`,
-  wonMany: (names: string) => `${names} gewinnen gemeinsam!`,
-  tied: (names: string) => `Gleichstand zwischen ${names}!`,
-  youWon: 'Du gewinnst!',
-  soloResult: (n: number) => `Deine schwächste Farbe steht bei ${n}`,
   and: 'und',
-  instant: 'Sofort gewonnen: Alle sechs Farben sind am Ziel.',
-  decided: 'Verglichen wird von der schwächsten Farbe an. Der umrahmte Wert hat entschieden.',
-  equal: 'Alle sechs Werte sind gleich.',
-  rank: (n: number) => `${n}.`,
-  player: 'Spieler',
-  values: 'Werte, schwächster zuerst',
-  decisive: 'entscheidend',
-  series: 'Serie',
-  points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
-  nextGame: 'Nächste Partie',
   rematch: 'Noch einmal',
-  lookAgain: 'Noch einmal ansehen',
-  lookAtTable: 'Tisch ansehen',
-  share: 'Link kopieren',
-  shared: 'Der Link ist in der Zwischenablage.',
-  shareBy: 'Dieser Link enthält die ganze Partie:',
-  save: 'Als Datei sichern',
 };

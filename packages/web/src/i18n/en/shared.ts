@@ -27,12 +27,6 @@ export const seats = {
   you: 'You',
 };
 
-/** What all games share when they are read out. */
-export const events = {
-  turnIsYours: 'It is your turn.',
-  end: (text: string) => `The game is over. ${text}`,
-};
-
 export const errors = {
   load: 'This could not be loaded. Are you offline?',
   again: 'Try again',
@@ -66,6 +60,7 @@ export const home = {
 /** The frame around every game: turn, tracks, log, hint, take back, cover, end. */
 export const table = {
   yourTurn: 'Your turn',
+  turnIsYours: 'It is your turn.',
   turn: (name: string) => `${name} to move`,
   thinking: (name: string) => `${name} is thinking …`,
   stuck: (name: string) => `${name} cannot think`,
@@ -102,27 +97,6 @@ export const table = {
   guideNext: 'Got it',
   guideLeave: 'Play on without guidance',
   results: 'Result',
-  won: (name: string) => `${name} wins!`,
-  wonMany: (names: string) => `${names} win together!`,
-  tied: (names: string) => `A tie between ${names}!`,
-  youWon: 'You win!',
-  soloResult: (n: number) => `Your weakest colour reached ${n}`,
   and: 'and',
-  instant: 'Won at once: all six colours are at the goal.',
-  decided: 'The values are compared from the weakest up. The framed one decided.',
-  equal: 'All six values are equal.',
-  rank: (n: number) => `${n}.`,
-  player: 'Player',
-  values: 'Values, weakest first',
-  decisive: 'decisive',
-  series: 'Series',
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-  nextGame: 'Next game',
   rematch: 'Play again',
-  lookAgain: 'Watch again',
-  lookAtTable: 'Look at the table',
-  share: 'Copy link',
-  shared: 'The link is in your clipboard.',
-  shareBy: 'This link holds the whole game:',
-  save: 'Save as a file',
 };

@@ -79,7 +79,7 @@ function PastRow({ past: { id, game, seats, when, result, isMarked, isImported }
         <strong>
           {gameName(game, t)}: {listOf(names, t)}
         </strong>
-        <span>{names.length === 1 ? t.table.soloResult(result.points[0]!) : saidWinner(best, t)}</span>
+        <span>{names.length === 1 ? t.end.soloResult(result.points[0]!) : saidWinner(best, t)}</span>
         <small>{[sayDate(when), ...remarks].join(' · ')}</small>
       </a>
     </li>
@@ -88,8 +88,8 @@ function PastRow({ past: { id, game, seats, when, result, isMarked, isImported }
 
 /** Whoever left the name empty is spoken to. */
 const saidWinner = (names: readonly string[], t: Messages): string => {
-  if (names.length > 1) return t.table.wonMany(listOf(names, t));
-  return names[0] === t.seats.you ? t.table.youWon : t.table.won(names[0]!);
+  if (names.length > 1) return t.end.wonMany(listOf(names, t));
+  return names[0] === t.seats.you ? t.end.youWon : t.end.won(names[0]!);
 };
 
 function FigureTable({ figures }: { figures: readonly Figures[] }): JSX.Element {
@@ -101,7 +101,7 @@ function FigureTable({ figures }: { figures: readonly Figures[] }): JSX.Element 
       <table class="figures">
         <thead>
           <tr>
-            <th scope="col">{t.table.player}</th>
+            <th scope="col">{t.end.player}</th>
             <th scope="col">{t.history.gamesPlayed}</th>
             <th scope="col">{t.history.gamesWon}</th>
             <th scope="col">{t.history.best}</th>
@@ -138,7 +138,7 @@ function SoloList({ game, results }: { game: string; results: readonly SoloResul
         {results.slice(0, 10).map(({ id, when, name, points }) => (
           <li key={id}>
             <a href={makePlace({ at: 'replay', id })}>
-              <strong>{t.table.points(points)}</strong>
+              <strong>{t.end.points(points)}</strong>
               <small>{[name, sayDate(when)].filter(Boolean).join(' · ')}</small>
             </a>
           </li>

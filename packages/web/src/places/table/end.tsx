@@ -35,7 +35,7 @@ export function End({ session, state, position, names, again, close }: EndProps)
   const result = state.result as Result;
   const rows = rankRows(result, (seat) => position.teamOf(seat));
   const title = sayResult(rows, names, onlyPerson(state), t);
-  useEffect(() => announce(t.events.end(title)), []);
+  useEffect(() => announce(t.end.heard(title)), []);
   return (
     <Dialog title={title} close={close}>
       <RankTable rows={rows} result={result} names={names} />
@@ -48,16 +48,16 @@ export function End({ session, state, position, names, again, close }: EndProps)
         )}
         {!isOver && mayGoOn(state) && (
           <button type="button" class="button is-main is-large" onClick={() => void session.nextGame()}>
-            {t.table.nextGame}
+            {t.end.nextGame}
           </button>
         )}
         <button type="button" class="button is-large" onClick={close}>
-          {t.table.lookAtTable}
+          {t.end.lookAtTable}
         </button>
       </div>
       <div class="buttons">
         <button type="button" class="button" onClick={() => go({ at: 'replay', id: gameIdOf(id, gameIndex) })}>
-          {t.table.lookAgain}
+          {t.end.lookAgain}
         </button>
         <ShareButtons id={gameIdOf(id, gameIndex)} names={names} />
       </div>
@@ -84,12 +84,12 @@ function Standings({
   state: TableState;
   names: readonly string[];
 }): JSX.Element {
-  const t = messages.value.table;
+  const { end: t, table } = messages.value;
   const seats = standing.points.map((_, seat) => seat).sort((a, b) => standing.points[b]! - standing.points[a]!);
   return (
     <section class="standings">
       <h3>
-        {t.series} · {t.game(gameIndex + 1, config.games)}
+        {t.series} · {table.game(gameIndex + 1, config.games)}
       </h3>
       <ol>
         {seats.map((seat) => (

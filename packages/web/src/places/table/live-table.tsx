@@ -4,9 +4,10 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
+import { PARTS } from '../../i18n/parts.ts';
 import type { Session, TableState } from '../../table/session.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { lazy } from '../../ui/lazy.tsx';
+import { lazy, withWords } from '../../ui/lazy.tsx';
 import type { Gains } from '../../ui/play/tracks.tsx';
 import type { Again } from './end.tsx';
 import { Frame, useShown, type ShownTable } from './frame.tsx';
@@ -15,7 +16,7 @@ import { useHint } from './hint.ts';
 import { useLongThoughts, useNarration, useStandstill } from './narrate.ts';
 import { TableBar } from './table-bar.tsx';
 
-const End = lazy(async () => (await import('./end.tsx')).End);
+const End = lazy(withWords(async () => (await import('./end.tsx')).End, PARTS.end));
 
 /** How long the last move stays in sight before the result covers it, in milliseconds. */
 const LAST_LOOK = 1200;

@@ -39,7 +39,7 @@ export function useNarration(state: TableState, face: Face, names: readonly stri
     if (fresh.length > 0) play(tuneOf(fresh));
     else if (isMine) play('turn');
     const texts = fresh.map((ply) => tellPly(ply, face, names, state.view.options, t));
-    if (isMine) texts.push(t.events.turnIsYours);
+    if (isMine) texts.push(t.table.turnIsYours);
     if (texts.length > 0) announce(texts.join(' '));
   }, [state.plies, state.canAct]);
 }

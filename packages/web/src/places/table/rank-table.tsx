@@ -16,7 +16,7 @@ interface RankProps {
  * out because the rows are laid out as grids, which makes some screen readers forget that this is a table.
  */
 export function RankTable({ rows, result, names }: RankProps): JSX.Element {
-  const t = messages.value.table;
+  const t = messages.value.end;
   return (
     <div class="ranking">
       <table role="table">
@@ -53,13 +53,13 @@ function Value({ symbol, value, isDeciding }: { symbol: number; value: number; i
     <td role="cell" class={isDeciding ? 'value is-deciding' : 'value'}>
       <SymbolIcon symbol={symbol} name={t.symbols.names[symbol]} size="1.1em" />
       {value}
-      {isDeciding && <span class="unseen">{t.table.decisive}</span>}
+      {isDeciding && <span class="unseen">{t.end.decisive}</span>}
     </td>
   );
 }
 
 function sayWhy(rows: readonly RankRow[], { instant }: Result): string {
-  const t = messages.value.table;
+  const t = messages.value.end;
   if (instant !== null) return t.instant;
   return rows[0]?.deciding === null ? t.equal : t.decided;
 }

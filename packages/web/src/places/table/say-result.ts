@@ -4,14 +4,14 @@ import { winners, type RankRow } from './ranking.ts';
 
 /** Who won, in one line. `you` is the seat of the only person at the table, if there is just one. */
 export function sayResult(rows: readonly RankRow[], names: readonly string[], you: number | null, t: Messages): string {
-  if (names.length === 1) return t.table.soloResult(rows[0]?.values[0]?.value ?? 0);
+  if (names.length === 1) return t.end.soloResult(rows[0]?.values[0]?.value ?? 0);
   const first = winners(rows);
   const seats = first.flatMap((row) => row.seats);
   const list = listOf(
     seats.map((seat) => names[seat]!),
     t,
   );
-  if (first.length > 1) return t.table.tied(list);
-  if (seats.length > 1) return t.table.wonMany(list);
-  return seats[0] === you ? t.table.youWon : t.table.won(list);
+  if (first.length > 1) return t.end.tied(list);
+  if (seats.length > 1) return t.end.wonMany(list);
+  return seats[0] === you ? t.end.youWon : t.end.won(list);
 }

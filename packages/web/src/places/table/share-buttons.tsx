@@ -15,19 +15,19 @@ export function ShareButtons({ id, names }: { id: string; names: readonly string
     if (made === null) return setSaid(t.errors.unknown);
     const isCopied = await copy(made);
     setLink(isCopied ? '' : made);
-    setSaid(isCopied ? t.table.shared : t.table.shareBy);
-    announce(isCopied ? t.table.shared : t.table.shareBy);
+    setSaid(isCopied ? t.end.shared : t.end.shareBy);
+    announce(isCopied ? t.end.shared : t.end.shareBy);
   };
   return (
     <>
       <button type="button" class="button" onClick={() => void share()}>
-        {t.table.share}
+        {t.end.share}
       </button>
       <button type="button" class="button" onClick={() => void save(id)}>
-        {t.table.save}
+        {t.end.save}
       </button>
       {said !== '' && <p class="help is-wide">{said}</p>}
-      {link !== '' && <input class="is-wide" type="text" readOnly aria-label={t.table.shareBy} value={link} />}
+      {link !== '' && <input class="is-wide" type="text" readOnly aria-label={t.end.shareBy} value={link} />}
     </>
   );
 }

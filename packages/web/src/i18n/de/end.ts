@@ -1,0 +1,26 @@
+import type { Messages } from '../messages.ts';
+
+export const end: Messages['end'] = {
+  won: (name: string) => `${name} gewinnt!`,
+  wonMany: (names: string) => `${names} gewinnen gemeinsam!`,
+  tied: (names: string) => `Gleichstand zwischen ${names}!`,
+  youWon: 'Du gewinnst!',
+  soloResult: (n: number) => `Deine schwächste Farbe steht bei ${n}`,
+  instant: 'Sofort gewonnen: Alle sechs Farben sind am Ziel.',
+  decided: 'Verglichen wird von der schwächsten Farbe an. Der umrahmte Wert hat entschieden.',
+  equal: 'Alle sechs Werte sind gleich.',
+  rank: (n: number) => `${n}.`,
+  player: 'Spieler',
+  values: 'Werte, schwächster zuerst',
+  decisive: 'entscheidend',
+  series: 'Serie',
+  points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  nextGame: 'Nächste Partie',
+  lookAgain: 'Noch einmal ansehen',
+  lookAtTable: 'Tisch ansehen',
+  share: 'Link kopieren',
+  shared: 'Der Link ist in der Zwischenablage.',
+  shareBy: 'Dieser Link enthält die ganze Partie:',
+  save: 'Als Datei sichern',
+  heard: (text: string) => `Die Partie ist zu Ende. ${text}`,
+};
