@@ -1,7 +1,7 @@
 /**
  * Takes the pictures for README and docs from the built page: docs/pictures/PLACE-SIZE-THEME.png.
  *   npm run build:page && npm run make:screenshots        all pictures, in English
- *   npm run make:screenshots -- board --de                only those whose name contains a word; in German
+ *   npm run make:screenshots -- board --language de       only those whose name contains a word; in a language
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { PAGE, serve } from '@sixfold/server';
 import { tryByMouse, tryByTouch, type Place } from '../packages/testing/src/page/tiles.ts';
 import { advise, BOT, newTable, PERSON, playUntil, type Known } from '../packages/testing/src/page/records.ts';
 import { HANDLINGS, openTable, PLAYABLE, type Playable } from '../packages/testing/src/page/table.ts';
+import { preferredLanguage } from '../packages/web/src/lib/languages.ts';
 import { launchOptions } from './browser.ts';
 
 const pictures = join(import.meta.dirname, '../docs/pictures');
@@ -20,9 +21,9 @@ const THEMES = ['dark', 'light'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { de: { type: 'boolean', default: false } },
+  options: { language: { type: 'string', default: 'en' } },
 });
-const language = values.de ? 'de' : 'en';
+const language = preferredLanguage([values.language]);
 
 /** What to do before a picture is taken. */
 type Scene = (page: Page) => Promise<void>;
