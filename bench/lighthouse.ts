@@ -37,7 +37,7 @@ async function measure(address: string, file: string): Promise<Report> {
   await run('lighthouse', [address, ...flags, chrome], {
     env: { ...process.env, CHROME_PATH: ensureBrowser() },
   });
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** Now and then the browser's trace has no beginning; a second try helps. */
@@ -81,7 +81,7 @@ try {
   }
 } catch (error) {
   process.stderr.write(
-    `${(error as Error).message}\nLighthouse is missing or failed. Get it with: npm i --no-save lighthouse@13.5.0\n`,
+    `${String(error)}\nLighthouse is missing or failed. Get it with: npm i --no-save lighthouse@13.5.0\n`,
   );
   process.exitCode = 1;
 } finally {

@@ -23,20 +23,21 @@ const yardstick = join(folder, 'board');
 const run = (command: string, args: readonly string[]): string =>
   execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-const runYardstick = (): Speed => JSON.parse(run(yardstick, ['2', String(GAMES)])) as Speed;
+const runYardstick = (): Speed => JSON.parse(run(yardstick, ['2', String(GAMES)]));
 
-const sixfold = (...args: string[]): string =>
-  run(process.execPath, ['packages/cli/src/sixfold.ts', 'bench', '--json', ...args]);
+const sixfold = (...args: string[]): { playouts: Speed[] } =>
+  JSON.parse(run(process.execPath, ['packages/cli/src/sixfold.ts', 'bench', '--json', ...args]));
 
-const runEngine = (): Speed =>
-  (JSON.parse(sixfold('--game', 'board', '--players', '2')) as { playouts: Speed[] }).playouts[0] as Speed;
+const runEngine = (): Speed[] => sixfold('--game', 'board', '--players', '2').playouts;
 
 try {
   run('cc', ['-O3', '-march=native', 'bench/board.c', '-o', yardstick]);
   const rounds = Array.from({ length: ROUNDS }, () => ({ c: runYardstick(), engine: runEngine() }));
   const yardstickGamesPerSecond = Math.max(...rounds.map(({ c }) => c.gamesPerSecond));
-  const engineGamesPerSecond = Math.max(...rounds.map(({ engine }) => engine.gamesPerSecond));
-  const { playouts } = JSON.parse(sixfold()) as { playouts: Speed[] };
+  const engineGamesPerSecond = Math.max(
+    ...rounds.flatMap(({ engine }) => engine.map(({ gamesPerSecond }) => gamesPerSecond)),
+  );
+  const { playouts } = sixfold();
   console.log(
     JSON.stringify({
       ratio: Number((engineGamesPerSecond / yardstickGamesPerSecond).toFixed(3)),

@@ -96,7 +96,7 @@ if (import.meta.main) {
   try {
     console.log(ensureBrowser());
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
+    process.stderr.write(`${String(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -104,9 +104,8 @@ function simulateRate(): number {
 }
 
 function performanceFigures(): string {
-  const { ratio, yardstickGamesPerSecond, engineGamesPerSecond, playouts } = JSON.parse(
-    run(['bench/speed.ts']),
-  ) as Bench;
+  const measured: Bench = JSON.parse(run(['bench/speed.ts']));
+  const { ratio, yardstickGamesPerSecond, engineGamesPerSecond, playouts } = measured;
   return [
     `Measured on ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}, one thread.`,
     '',

@@ -50,7 +50,7 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => 
 
 /** The scripts that a script names in its static or dynamic imports. */
 const imported = (name: string, pattern: RegExp): string[] =>
-  [...read(name).toString().matchAll(pattern)].map(([, other]) => other as string);
+  [...read(name).toString().matchAll(pattern)].flatMap(([, other]) => other ?? []);
 
 const STATIC = /\b(?:import|from)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const DYNAMIC = /\bimport\(["'`]\.\/([^"'`]+\.js)["'`]\)/g;

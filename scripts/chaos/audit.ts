@@ -24,7 +24,7 @@ export async function audit(store: Store, companies: readonly Company[]): Promis
     try {
       compare(await readGames(store, company.table), company.players, findings);
     } catch (error) {
-      findings.faults.push((error as Error).message);
+      findings.faults.push(String(error));
     }
   }
   return findings;

@@ -7,8 +7,7 @@ import { gamesOf, nameOf, type Match } from './matches.ts';
 /** Standings by the names of their matches. */
 export type Kept = Readonly<Record<string, Standings>>;
 
-export const readKept = (path: string): Kept =>
-  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Kept) : {};
+export const readKept = (path: string): Kept => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
 export const isPlayed = (kept: Kept, match: Match): boolean => (kept[nameOf(match)]?.games ?? 0) >= gamesOf(match);
 
