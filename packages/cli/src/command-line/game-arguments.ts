@@ -1,7 +1,7 @@
 import { BOT_NAMES, isBotName, type BotName } from '@sixfold/bots';
 import { parseConfig, parseGame, GAME_IDS, type Config, type Game } from '@sixfold/engine';
-import { UsageError } from './command.ts';
 import { describeError } from '../terminal/describe.ts';
+import { UsageError } from './command.ts';
 
 export function readGame(text: string | undefined): Game {
   if (text === undefined) throw new UsageError(`--game is missing; games: ${GAME_IDS.join(', ')}`);

@@ -28,3 +28,17 @@ test('tables are copied, put back and checked while somebody has them open', asy
   const { code, out } = await sixfold('migrate', '--check', '--json', ...data);
   expect([code, JSON.parse(out)]).toEqual([0, { fine: 1, findings: [] }]);
 });
+
+test('tables of other rules are found, though their moves are allowed', async () => {
+  using sample = openSample();
+  sample.sqlite.addTable(sampleTable('new'));
+  sample.sqlite.addTable(sampleTable('old', { ruleset: 7 }));
+  expect(await sixfold('migrate', '--check', '--data', sample.folder)).toEqual({
+    code: 1,
+    out: [
+      'old (dice, rules 7, now 1): its moves are allowed, but may count for something else now',
+      '1 tables go on as they were, 1 do not\n',
+    ].join('\n'),
+    err: '',
+  });
+});

@@ -1,3 +1,5 @@
+import { FINE, MISUSED, UsageError, type Command } from '../command-line/command.ts';
+import { VERSION } from '../command-line/version.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
@@ -12,8 +14,6 @@ import { show } from './show.ts';
 import { simulate } from './simulate.ts';
 import { train } from './train.ts';
 import { verify } from './verify.ts';
-import { FINE, MISUSED, UsageError, type Command } from '../command-line/command.ts';
-import { VERSION } from '../command-line/version.ts';
 
 const COMMANDS: readonly Command[] = [
   play,

@@ -1,7 +1,7 @@
-import { BadLine, readTranscripts } from '../transcripts/checked.ts';
-import { paintForOutput } from '../terminal/colours.ts';
 import { FINE, readArgs, UsageError, WRONG, type Command } from '../command-line/command.ts';
+import { paintForOutput } from '../terminal/colours.ts';
 import type { Paint } from '../terminal/paint.ts';
+import { BadLine, readTranscripts } from '../transcripts/checked.ts';
 import { sayTranscript } from '../transcripts/readable.ts';
 
 const help = `

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { BOT_NAMES } from '@sixfold/bots';
 import { FINE, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
-import { BATCH, type SimulationPlan } from '../jobs/batches.ts';
-import { inOrder } from '../jobs/worker-pool.ts';
-import { Progress } from '../jobs/progress.ts';
-import { messageOf } from '../terminal/describe.ts';
 import { readBots, readConfig, readGame } from '../command-line/game-arguments.ts';
+import { BATCH, type SimulationPlan } from '../jobs/batches.ts';
+import { Progress } from '../jobs/progress.ts';
+import { inOrder } from '../jobs/worker-pool.ts';
+import { messageOf } from '../terminal/describe.ts';
 
 const MOST_GAMES = 1_000_000_000;
 const MOST_JOBS = 64;

@@ -3,10 +3,10 @@ import type { GameId } from '@sixfold/engine';
 import { DEFAULTS, learningGames, loadCurriculum, makeWeightsFile, type Curriculum } from '@sixfold/bots/training';
 import { curveChart } from '../charts/curves.ts';
 import { FINE, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
-import { messageOf } from '../terminal/describe.ts';
-import { Progress } from '../jobs/progress.ts';
 import { readConfig, readGame } from '../command-line/game-arguments.ts';
+import { Progress } from '../jobs/progress.ts';
 import { train as run, type Checkpoint, type TrainingPlan } from '../jobs/training.ts';
+import { messageOf } from '../terminal/describe.ts';
 
 const MOST_GAMES = 100_000_000;
 const LARGEST_SEED = 2 ** 32 - 1;

@@ -1,5 +1,5 @@
-import { BadLine, readTranscripts } from '../transcripts/checked.ts';
 import { FINE, readArgs, UsageError, WRONG, type Command } from '../command-line/command.ts';
+import { BadLine, readTranscripts } from '../transcripts/checked.ts';
 
 const help = `
 Usage: sixfold verify FILE|- [--draws]

@@ -2,8 +2,8 @@ import type { At } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { verifyTranscript, type Difference, type Verified } from '@sixfold/engine/verify';
 import { describeError, messageOf } from '../terminal/describe.ts';
-import { LineTooLong, readLines } from './lines.ts';
 import { cleaned } from '../terminal/paint.ts';
+import { LineTooLong, readLines } from './lines.ts';
 
 /** A line that is no correct transcript, and why. */
 export class BadLine extends Error {}

@@ -1,8 +1,8 @@
 import type { Result, Tracks } from '@sixfold/engine';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
 import type { Verified } from '@sixfold/engine/verify';
-import type { TerminalFace } from '../terminal/face.ts';
 import { faceFor } from '../games/games.ts';
+import type { TerminalFace } from '../terminal/face.ts';
 import { cleaned, padded, type Paint } from '../terminal/paint.ts';
 import { sayRanking, sayWinners } from '../terminal/ranking.ts';
 import { sayEvents } from '../terminal/say.ts';
