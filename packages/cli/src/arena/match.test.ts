@@ -6,12 +6,20 @@ import { playMatch, type Played } from './match.ts';
 import { seatingsOf } from './seatings.ts';
 
 /** Plays the first game of an arena; tells also how many programs were started and not ended. */
-async function play(game: Game, bots: string, grace = 20_000): Promise<Played & { left: number }> {
-  const config = parseConfig(game.card, 2, {}, 0);
+async function play(game: Game, bots: string, grace = 20_000, seats = 2): Promise<Played & { left: number }> {
+  const config = parseConfig(game.card, seats, {}, 0);
   if (!config.ok) throw new Error(config.error.code);
   const { players, options } = config.value;
   const entrants = readEntrants(bots, { iterations: 0 });
-  const plan = { game: game.card.id, players, options, seed: '7', entrants, seatings: seatingsOf(2, 2), grace };
+  const plan = {
+    game: game.card.id,
+    players,
+    options,
+    seed: '7',
+    entrants,
+    seatings: seatingsOf(entrants.length, seats),
+    grace,
+  };
   let left = 0;
   const played = await playMatch(plan, game, 0, (message) => {
     left += 'started' in message ? 1 : -1;
@@ -49,4 +57,11 @@ test.each([
   expect(forfeit?.seat).toBe(0);
   expect(forfeit?.reason).toContain(reason);
   expect([shares, weakest, left]).toEqual([[0, 1], [0, null], 0]);
+});
+
+test('somebody alone plays the deal to its end and wins it', async () => {
+  const { seats, shares, weakest, times } = await play(GAMES.board, 'random', 0, 1);
+  expect([seats, shares]).toEqual([[0], [1]]);
+  expect(weakest).toHaveLength(1);
+  expect(times[0]!.length).toBeGreaterThan(3);
 });

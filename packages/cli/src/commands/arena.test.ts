@@ -63,13 +63,6 @@ test('stopped and started again it ends as if it had never stopped, whatever the
   expect(err).toContain('holds the games of another arena');
 });
 
-test('alone, the table tells the weakest track and its interval', async () => {
-  const { code, out } = await arena('--game', 'board', '--players', '1', '--bots', 'greedy,random', '--games', '3');
-  expect(code).toBe(0);
-  expect(out).toContain('board, solo: 6 games, 3 deals');
-  expect(out).toMatch(/greedy +\d+\.\d % +[\d.]+–[\d.]+ % +\d+ +\d+\.\d\d +[-\d.]+–[\d.]+ /);
-});
-
 test('a program that misbehaves forfeits its games and nothing else', async () => {
   const { code, out, err } = await arena(
     '--game',

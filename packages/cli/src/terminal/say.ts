@@ -12,7 +12,7 @@ import { nameAt, type TerminalWords } from './face.ts';
 import { padded, wrapped, type Paint } from './paint.ts';
 
 /** A move and what it led to. */
-interface Deed {
+interface ToldMove {
   readonly seat: number;
   readonly move: MoveObject;
   readonly events: readonly SeenEvent[];
@@ -27,7 +27,7 @@ export interface Speech {
 }
 
 /** What happened, a paragraph for each run of moves by one player. */
-export function sayDeeds(deeds: readonly Deed[], speech: Speech): string[] {
+export function sayDeeds(deeds: readonly ToldMove[], speech: Speech): string[] {
   const paragraphs: { seat: number; said: string[] }[] = [];
   for (const deed of deeds) {
     if (paragraphs.at(-1)?.seat !== deed.seat) paragraphs.push({ seat: deed.seat, said: [] });
@@ -37,7 +37,7 @@ export function sayDeeds(deeds: readonly Deed[], speech: Speech): string[] {
   return paragraphs.flatMap(({ seat, said }) => wrapped(`${paint.bold(nameAt(names, seat))} ${said.join('; ')}.`));
 }
 
-function sayDeed({ move, events }: Deed, { face, config, paint }: Speech): string {
+function sayDeed({ move, events }: ToldMove, { face, config, paint }: Speech): string {
   const said = face.sayMove(move, config);
   const rest = sayEvents(events, paint);
   if (said === null) return rest;
