@@ -52,16 +52,15 @@ export interface Config {
 
 /** Checks players, options and starter against the card; options left out get their defaults. */
 export function parseConfig(card: Card, players: unknown, options: unknown, starter: unknown): Parsed<Config> {
-  if (!card.players.includes(players as number)) {
-    return refuse({ code: 'bad-players', players, allowed: card.players });
-  }
-  const count = players as number;
-  if (!Number.isInteger(starter) || (starter as number) < 0 || (starter as number) >= count) {
-    return refuse({ code: 'bad-starter', starter, players: count });
-  }
+  const count = card.players.find((allowed) => allowed === players);
+  if (count === undefined) return refuse({ code: 'bad-players', players, allowed: card.players });
+  if (!isSeat(starter, count)) return refuse({ code: 'bad-starter', starter, players: count });
   const chosen = parseOptions(card, count, options);
-  return chosen.ok ? accept({ players: count, options: chosen.value, starter: starter as number }) : chosen;
+  return chosen.ok ? accept({ players: count, options: chosen.value, starter }) : chosen;
 }
+
+const isSeat = (input: unknown, players: number): input is number =>
+  typeof input === 'number' && Number.isInteger(input) && input >= 0 && input < players;
 
 function parseOptions(card: Card, players: number, input: unknown): Parsed<Options> {
   if (!isRecord(input)) return refuse({ code: 'malformed', what: 'options' });
@@ -69,8 +68,9 @@ function parseOptions(card: Card, players: number, input: unknown): Parsed<Optio
   if (unknown !== undefined) return refuse({ code: 'unknown-option', option: unknown });
   const options: Record<string, OptionValue> = {};
   for (const [option, { default: standard, values, needsPlayers }] of Object.entries(card.options)) {
-    const value = (input[option] ?? standard) as OptionValue;
-    if (!values.includes(value)) return refuse({ code: 'bad-option', option, value, allowed: values });
+    const wish = input[option] ?? standard;
+    const value = values.find((allowed) => allowed === wish);
+    if (value === undefined) return refuse({ code: 'bad-option', option, value: wish, allowed: values });
     if (needsPlayers !== undefined && needsPlayers !== players && value !== standard) {
       return refuse({ code: 'option-needs-players', option, players, needs: needsPlayers });
     }

@@ -23,4 +23,4 @@ export const FACES = Uint8Array.of(0, 1, 2, 3, 4, 5);
 export const makeSymbol = (symbol: number): Letter => LETTERS[symbol] as Letter;
 
 /** -1 for anything that is not exactly one of the six letters. */
-export const parseSymbol = (text: unknown): number => LETTERS.indexOf(text as Letter);
+export const parseSymbol = (text: unknown): number => LETTERS.findIndex((letter) => letter === text);

@@ -28,7 +28,7 @@ export function parseRackMove(
   if (!isRecord(input)) return refuse({ code: 'malformed', what: 'move', rule });
   if (position.ended) return refuse({ code: 'game-over', rule: card.rules.end });
   const type = input['type'];
-  const choice = CHOICES.indexOf(type as ChoiceMove['type']);
+  const choice = CHOICES.findIndex((word) => word === type);
   if (choosing && choice >= 0) return accept(REFILL + choice);
   if (choosing || type !== usual) return refuse(whyNotNow(position, type, usual));
 

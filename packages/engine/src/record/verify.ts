@@ -40,7 +40,7 @@ export type Verdict = ({ ok: true } & Verified) | { ok: false; difference: Diffe
 const MOST_PLIES = 100_000;
 
 /** Thrown and caught within this file only. */
-class Found extends Error {
+class DifferenceFound extends Error {
   readonly difference: Difference;
 
   constructor(difference: Difference) {
@@ -57,7 +57,7 @@ export function verifyTranscript(input: unknown, draws = false): Verdict {
   try {
     return { ok: true, ...replay(input, draws) };
   } catch (error) {
-    if (error instanceof Found) return { ok: false, difference: error.difference };
+    if (error instanceof DifferenceFound) return { ok: false, difference: error.difference };
     throw error;
   }
 }
@@ -70,7 +70,7 @@ function replay(input: unknown, draws: boolean): Verified {
     try {
       return replayPly(game, position, ply, luck?.ply(index) ?? null);
     } catch (error) {
-      throw error instanceof Found ? new Found({ ...error.difference, ply: index }) : error;
+      throw error instanceof DifferenceFound ? new DifferenceFound({ ...error.difference, ply: index }) : error;
     }
   });
   const { rules } = game.card;
@@ -80,7 +80,7 @@ function replay(input: unknown, draws: boolean): Verified {
 }
 
 function fail(difference: Omit<Difference, 'ply'>): never {
-  throw new Found({ ply: null, ...difference });
+  throw new DifferenceFound({ ply: null, ...difference });
 }
 
 /** Every field is known and none is missing: what cannot be checked is not waved through. */

@@ -1,11 +1,11 @@
 import type { Game } from '../../contract/game.ts';
 import { card } from './card.ts';
-import { makeMove, makeNotation, parseMove, parseNotation, sources, type DiceMove } from './moves.ts';
+import { makeMove, makeNotation, parseMove, parseNotation, sources, type DiceMove, type Jokers } from './moves.ts';
 import { BOXES, DicePosition, RAIL, ROLL, ROLLS } from './position.ts';
 import { makeSetup } from './setup.ts';
 import { resample, view, type DiceView } from './view.ts';
 
-export type { DiceMove, DiceView };
+export type { DiceMove, DiceView, Jokers };
 export { BOXES, DicePosition, RAIL, ROLL, ROLLS };
 
 /** The dice game: 2 to 4 players. */

@@ -17,7 +17,7 @@ export function parseMove(position: StonesPosition, input: unknown): Parsed<numb
   const { rules } = position.card;
   if (!isRecord(input)) return refuse({ code: 'malformed', what: 'move', rule: rules.move });
   if (position.ended) return refuse({ code: 'game-over', rule: rules.end });
-  const move = WORDS.indexOf(input['type'] as StonesMove['type']);
+  const move = WORDS.findIndex((word) => word === input['type']);
   if (move < 0) return refuse({ code: 'unknown-move', type: quote(input['type']), rule: rules.move });
   if (position.isLegal(move)) return accept(move);
   const legal = position.legalMoves().map((other) => WORDS[other]!);

@@ -1,5 +1,5 @@
 import type { Letter, Preview } from '@sixfold/engine';
-import { ROLL, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
+import { ROLL, type DiceMove, type DicePosition, type DiceView, type Jokers } from '@sixfold/engine/dice';
 import { useEffect } from 'preact/hooks';
 import type { SurfaceProps } from '../../face/face.ts';
 import { useDraft } from '../../ui/play/draft.ts';
@@ -16,7 +16,7 @@ interface DiceLaidOut {
   readonly letters: readonly Letter[] | null;
   /** The groups that may be jokers; empty when the player is not to decide. */
   readonly groups: readonly Letter[];
-  readonly jokers: state.Jokers;
+  readonly jokers: Jokers;
   /** What scoring would bring; null while these dice are not about to score. */
   readonly foreseen: Preview | null;
   readonly rows: readonly state.SheetRow[];

@@ -9,14 +9,11 @@ import {
   type Tracks,
 } from '@sixfold/engine';
 import { openUpTo } from '@sixfold/engine/family';
-import { BOXES, dice, RAIL, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
+import { BOXES, dice, RAIL, type DiceMove, type DicePosition, type DiceView, type Jokers } from '@sixfold/engine/dice';
 import type { Ply } from '../../face/face.ts';
 
 /** The sections of the sheet, and how long all six rows must be before one opens. */
 export const SECTIONS: readonly Gate[] = [{ from: 1, to: openUpTo(RAIL, 0), needs: 0 }, ...RAIL.gates];
-
-/** Which groups of equal dice are jokers, and for which symbols. */
-export type Jokers = Extract<DiceMove, { type: 'score' }>['jokers'];
 
 /** What the player has laid out but not committed; trying is free. */
 export interface DiceDraft {

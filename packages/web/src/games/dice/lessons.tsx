@@ -1,5 +1,5 @@
 import type { Letter, Tracks } from '@sixfold/engine';
-import { dice, type DiceView } from '@sixfold/engine/dice';
+import { dice, type DiceView, type Jokers } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Lesson } from '../../face/face.ts';
@@ -16,7 +16,6 @@ import {
   tapGroup,
   tapRow,
   dieKey,
-  type Jokers,
 } from './dice.ts';
 import { Die } from './die.tsx';
 import { OwnDice } from './own.tsx';

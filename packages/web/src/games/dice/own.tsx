@@ -1,7 +1,8 @@
 import type { Letter, Preview } from '@sixfold/engine';
+import type { Jokers } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
-import { dieKey, matchesOf, sortedDice, type Jokers } from './dice.ts';
+import { dieKey, matchesOf, sortedDice } from './dice.ts';
 import { Die, EmptyDie } from './die.tsx';
 import { letterName } from '../../i18n/symbol-name.ts';
 

@@ -1,9 +1,9 @@
 import type { Letter, Preview, SeenEvent } from '@sixfold/engine';
-import { ROLLS, type DiceMove, type DicePosition } from '@sixfold/engine/dice';
+import { ROLLS, type DiceMove, type DicePosition, type Jokers } from '@sixfold/engine/dice';
 import { letterName } from '../../i18n/symbol-name.ts';
 import type { Ply, Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { matchesOf, sortedDice, type Jokers, type SheetRow } from './dice.ts';
+import { matchesOf, sortedDice, type SheetRow } from './dice.ts';
 
 /** Dice in words, equal ones together. */
 export const listDice = (letters: readonly Letter[], messages: Messages): string =>
