@@ -1,7 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+/** What a module imports by a pattern depends on which files there are, not on its own text alone: it is never kept. */
+const forgetPatterns: Plugin = {
+  name: 'forget-patterns',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ sourceCode }) => (/import\(`|import\.meta\.glob/.test(sourceCode) ? false : undefined)),
+};
 
 export default defineConfig({
+  plugins: [forgetPatterns],
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Nothing here is shared by way of a module, and to load the engine anew for every file takes longer than most files.

@@ -20,12 +20,12 @@ afterEach(() => {
 });
 
 test('language and theme follow the browser, sound is off', async () => {
-  const { settings } = await openPage(['fr-FR', 'de-AT', 'en'], true);
+  const { settings } = await openPage(['xx-XX', 'de-AT', 'en'], true);
   expect(settings.value).toMatchObject({ language: 'de', theme: 'light', sound: false, motion: true, letters: false });
 });
 
-test('English for those who know neither language', async () => {
-  const { settings } = await openPage(['fr'], false);
+test('English for those who know none of the languages', async () => {
+  const { settings } = await openPage(['xx'], false);
   expect(settings.value).toMatchObject({ language: 'en', theme: 'dark' });
 });
 
