@@ -84,9 +84,9 @@ test('to stop one request leaves the others to their budgets', async () => {
     tell({ stop: 1 });
   });
   const stopped = ask(request(1, { bot: 'master', budget: { iterations: Infinity } }));
-  const other = await ask(request(2, { bot: 'master', budget: { iterations: 200 } }));
+  const other = await ask(request(2, { bot: 'master', budget: { iterations: 40 } }));
   const alone = openThread(() => undefined);
-  expect(other.move).toBe((await alone.ask(request(2, { bot: 'master', budget: { iterations: 200 } }))).move);
+  expect(other.move).toBe((await alone.ask(request(2, { bot: 'master', budget: { iterations: 40 } }))).move);
   expect(position.isLegal((await stopped).move)).toBe(true);
   expect(pauses).toBeGreaterThan(1);
 });

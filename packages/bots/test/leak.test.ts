@@ -12,8 +12,8 @@ import {
 import { describe, expect, test } from 'vitest';
 
 /** Bots are asked at every such ply of so many games. */
-const STEP = 7;
-const PLAYED = 3;
+const STEP = 11;
+const PLAYED = 2;
 
 const choose = (bot: Bot, view: View, seed: number): number =>
   runBudget(bot.think(view, new FastChance(seed)), { iterations: 3 }, () => 0);

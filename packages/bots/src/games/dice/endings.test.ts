@@ -100,7 +100,7 @@ describe.each([2, 3, 4])('the ends of a turn with %i players', (players) => {
   });
 
   test('a search looks at each of them once, and then is done', () => {
-    for (const position of all.slice(0, 4)) {
+    for (const position of all.slice(0, 2)) {
       const endings = endingsOf(position);
       const search = new DiceSearch(endings);
       let steps = 1;
