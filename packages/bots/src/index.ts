@@ -1,13 +1,13 @@
 import type { Chance, GameId, Position } from '@sixfold/engine';
-import { decided, type Bot, type Thinking } from './bot.ts';
-import { loadStrategy } from './games.ts';
-import type { BotName } from './levels.ts';
-import type { Strategy } from './strategy.ts';
+import { decided, type Bot, type Thinking } from './contract/bot.ts';
+import { loadStrategy } from './games/games.ts';
+import type { BotName } from './contract/levels.ts';
+import type { Strategy } from './contract/strategy.ts';
 
-export type { Advice, Reason } from './advice.ts';
-export type { Bot, Thinking } from './bot.ts';
-export { runBudget, runBudgetInSlices, type Budget, type Clock } from './budget.ts';
-export { BOT_NAMES, isBotName, LEVELS, type BotName, type Level } from './levels.ts';
+export type { Advice, Reason } from './contract/advice.ts';
+export type { Bot, Thinking } from './contract/bot.ts';
+export { runBudget, runBudgetInSlices, type Budget, type Clock } from './contract/budget.ts';
+export { BOT_NAMES, isBotName, LEVELS, type BotName, type Level } from './contract/levels.ts';
 
 /** The bot of this name for a game. */
 export async function loadBot(game: GameId, name: BotName): Promise<Bot> {

@@ -1,7 +1,7 @@
 import { GAMES, startGame, type View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { expect, test } from 'vitest';
-import { runBudget } from './budget.ts';
+import { runBudget } from './contract/budget.ts';
 import { loadBot } from './index.ts';
 import { answerRequests, type ThinkReply, type ThinkRequest, type StopThinking } from './worker-protocol.ts';
 

@@ -1,9 +1,9 @@
 import type { View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
-import type { Advice } from './advice.ts';
-import { runBudgetInSlices, type Budget, type Clock } from './budget.ts';
+import type { Advice } from './contract/advice.ts';
+import { runBudgetInSlices, type Budget, type Clock } from './contract/budget.ts';
 import { loadBot } from './index.ts';
-import type { BotName } from './levels.ts';
+import type { BotName } from './contract/levels.ts';
 
 /** What a worker of a page or of a server is asked to think about. */
 export interface ThinkRequest {

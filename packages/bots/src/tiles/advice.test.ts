@@ -2,7 +2,7 @@ import { LETTERS } from '@sixfold/engine';
 import { fieldAt, parsePiece, placement, REFILL, SWAP, type TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { expect, test } from 'vitest';
-import type { Reason } from '../advice.ts';
+import type { Reason } from '../contract/advice.ts';
 import { adviceOf } from './advice.ts';
 import { mapOf, startTiles } from './tiles.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { gainsOf, LETTERS, type BySymbol } from '@sixfold/engine';
 import { REFILL, SWAP, type TilePosition } from '@sixfold/engine/family';
-import type { Advice, Reason } from '../advice.ts';
+import type { Advice, Reason } from '../contract/advice.ts';
 import { TileGains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';
 import type { ScoreMap } from './score-map.ts';

@@ -1,6 +1,6 @@
 import type { Chance } from '@sixfold/engine';
 import type { TilePosition } from '@sixfold/engine/family';
-import type { Network } from '../network.ts';
+import type { Network } from '../family/network.ts';
 import type { Chosen, Curriculum } from '../training/curriculum.ts';
 import type { Features } from './features.ts';
 import { Glance, worthOf } from './glance.ts';

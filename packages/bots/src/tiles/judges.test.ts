@@ -3,7 +3,7 @@ import { KINDS, type TilePosition } from '@sixfold/engine/family';
 import { describe, expect, test } from 'vitest';
 import { loneJudge, tableJudge } from '../games/board3d/evaluate.ts';
 import { TASTE } from '../games/board/evaluate.ts';
-import { Network } from '../network.ts';
+import { Network } from '../family/network.ts';
 import { tableFeatures } from './features.ts';
 import { learnedJudge, plainJudge, type TileJudge } from './judges.ts';
 import { Prospects } from './prospects.ts';

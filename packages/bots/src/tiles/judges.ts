@@ -1,5 +1,5 @@
 import type { TilePosition } from '@sixfold/engine/family';
-import { sigmoid, type Network } from '../network.ts';
+import { sigmoid, type Network } from '../family/network.ts';
 import { rivalBase, tableFeatures, type Features } from './features.ts';
 import { CARE, lackOf, lowest } from './gains.ts';
 import type { Prospects } from './prospects.ts';

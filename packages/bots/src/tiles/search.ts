@@ -1,12 +1,12 @@
 import { FastChance, type Chance } from '@sixfold/engine';
 import { REFILL, type TilePosition } from '@sixfold/engine/family';
-import type { Advice } from '../advice.ts';
-import type { Thinking } from '../bot.ts';
+import type { Advice } from '../contract/advice.ts';
+import type { Thinking } from '../contract/bot.ts';
 import { adviceOf } from './advice.ts';
-import { MoveContest } from '../contest.ts';
+import { MoveContest } from '../family/contest.ts';
 import { Glance, layOn, worthOf } from './glance.ts';
 import type { TileJudge } from './judges.ts';
-import { redeal } from '../redeal.ts';
+import { redeal } from '../family/redeal.ts';
 import { ScoreMap } from './score-map.ts';
 
 /** Who says which move is best, and who says what a position will lead to; often the same judge. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Network } from '../network.ts';
+import { Network } from '../family/network.ts';
 import { trustVerdict } from './solo-features.ts';
 
 test.each([-1.5, -0.1, 0, 0.2, 2])('a new network hands on a verdict of %d', (verdict) => {

@@ -1,5 +1,5 @@
 import type { TilePosition } from '@sixfold/engine/family';
-import { LEAK, type Network } from '../network.ts';
+import { LEAK, type Network } from '../family/network.ts';
 import type { Features } from './features.ts';
 import { MOST_COUNTED, SPOTS, type Prospects } from './prospects.ts';
 import { Hopes, type SoloTaste } from './solo-judge.ts';

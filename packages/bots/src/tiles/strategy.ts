@@ -1,9 +1,9 @@
 import type { Chance, Game } from '@sixfold/engine';
 import { SWAP, type TilePosition } from '@sixfold/engine/family';
-import { decided, type Thinking } from '../bot.ts';
-import type { Level } from '../levels.ts';
-import type { Strategy } from '../strategy.ts';
-import { weakMove, type Weakness } from '../weak-players.ts';
+import { decided, type Thinking } from '../contract/bot.ts';
+import type { Level } from '../contract/levels.ts';
+import type { Strategy } from '../contract/strategy.ts';
+import { weakMove, type Weakness } from '../family/weak-players.ts';
 import { Glance } from './glance.ts';
 import { plainJudge, type TileJudge } from './judges.ts';
 import { ScoreMap } from './score-map.ts';

@@ -1,6 +1,6 @@
 import { FastChance } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
-import { Network } from '../network.ts';
+import { Network } from '../family/network.ts';
 import { Adam } from './adam.ts';
 
 const INPUT = Float32Array.of(0.4, -0.7, 1.1);

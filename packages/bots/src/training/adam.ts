@@ -1,4 +1,4 @@
-import { LEAK, type Network } from '../network.ts';
+import { LEAK, type Network } from '../family/network.ts';
 
 const BETA1 = 0.9;
 const BETA2 = 0.999;

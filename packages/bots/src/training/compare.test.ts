@@ -1,7 +1,7 @@
 import { FastChance, GAMES, startGame, type Chance, type GameId, type Position } from '@sixfold/engine';
 import { expect, test } from 'vitest';
-import { loadStrategy } from '../games.ts';
-import { Network } from '../network.ts';
+import { loadStrategy } from '../games/games.ts';
+import { Network } from '../family/network.ts';
 import type { Curriculum } from './curriculum.ts';
 import { compare } from './compare.ts';
 

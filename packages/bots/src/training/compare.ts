@@ -1,5 +1,5 @@
 import { FastChance, type Position } from '@sixfold/engine';
-import type { Network } from '../network.ts';
+import type { Network } from '../family/network.ts';
 import type { Curriculum } from './curriculum.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Chance, Position } from '@sixfold/engine';
-import type { Network } from '../network.ts';
+import type { Network } from '../family/network.ts';
 
 /** What a game's folder says about learning by self-play. */
 export interface Curriculum<P extends Position = Position> {

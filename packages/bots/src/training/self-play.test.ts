@@ -1,6 +1,6 @@
 import { FastChance, GAMES, startGame, type Chance, type GameId, type Position } from '@sixfold/engine';
 import { expect, test } from 'vitest';
-import type { Network } from '../network.ts';
+import type { Network } from '../family/network.ts';
 import type { Curriculum } from './curriculum.ts';
 import { newNetwork, selfPlay } from './self-play.ts';
 

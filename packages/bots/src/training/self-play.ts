@@ -1,5 +1,5 @@
 import type { Chance, Position } from '@sixfold/engine';
-import { Network } from '../network.ts';
+import { Network } from '../family/network.ts';
 import { Adam } from './adam.ts';
 import type { Curriculum } from './curriculum.ts';
 

@@ -1,7 +1,7 @@
 import { FastChance, parseConfig, startGame, type Options } from '@sixfold/engine';
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, type Level } from '../../levels.ts';
+import { LEVELS, type Level } from '../../contract/levels.ts';
 import { strategy } from './strategy.ts';
 
 function start(players: number, seed: number, options: Options = {}): BoardPosition {

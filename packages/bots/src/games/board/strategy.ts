@@ -1,5 +1,5 @@
 import { board } from '@sixfold/engine/board';
-import { parseNetwork } from '../../network.ts';
+import { parseNetwork } from '../../family/network.ts';
 import { learnedJudge } from '../../tiles/judges.ts';
 import { tileStrategy } from '../../tiles/strategy.ts';
 import { soloFeatures } from '../../tiles/solo-features.ts';

@@ -1,4 +1,4 @@
-import type { Weakness } from '../../weak-players.ts';
+import type { Weakness } from '../../family/weak-players.ts';
 
 /** Children see few of the places and love points; casual players see more, and know what the game is about. */
 export const BEGINNER: Weakness = { sees: 0.2, cares: 0.06 };

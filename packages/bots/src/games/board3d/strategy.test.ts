@@ -2,8 +2,8 @@ import { FastChance, gainsOf, startGame } from '@sixfold/engine';
 import { KINDS, parsePiece } from '@sixfold/engine/family';
 import { board3d, type Board3dPosition } from '@sixfold/engine/board3d';
 import { describe, expect, test } from 'vitest';
-import type { Thinking } from '../../bot.ts';
-import { LEVELS, type Level } from '../../levels.ts';
+import type { Thinking } from '../../contract/bot.ts';
+import { LEVELS, type Level } from '../../contract/levels.ts';
 import { strategy } from './strategy.ts';
 
 const LUCK = new FastChance(1);

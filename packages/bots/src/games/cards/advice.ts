@@ -1,8 +1,8 @@
 import { gainsOf, LETTERS } from '@sixfold/engine';
 import { FIRST, REFILL, SECOND } from '@sixfold/engine/family';
 import { cards, kindOf, type CardsPosition } from '@sixfold/engine/cards';
-import type { Advice, Reason } from '../../advice.ts';
-import { scoringReasons } from '../../reasons.ts';
+import type { Advice, Reason } from '../../contract/advice.ts';
+import { scoringReasons } from '../../family/reasons.ts';
 
 /** So many moves are worth naming. */
 const NAMED = 5;

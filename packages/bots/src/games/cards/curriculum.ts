@@ -1,7 +1,7 @@
 import { startGame } from '@sixfold/engine';
 import { cards, type CardsPosition } from '@sixfold/engine/cards';
 import type { Curriculum } from '../../training/curriculum.ts';
-import type { Network } from '../../network.ts';
+import type { Network } from '../../family/network.ts';
 import { CardsJudge } from './evaluate.ts';
 import { inputsFor } from './features.ts';
 import { giveWay } from './standstill.ts';

@@ -2,7 +2,7 @@ import { FastChance } from '@sixfold/engine';
 import { REFILL, SWAP } from '@sixfold/engine/family';
 import { cards, kindOf, type CardsPosition } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
-import { parseNetwork } from '../../network.ts';
+import { parseNetwork } from '../../family/network.ts';
 import { adviceOf } from './advice.ts';
 import { cardsPositions, dealt } from './cards.fixture.ts';
 import { CardsJudge, WON } from './evaluate.ts';

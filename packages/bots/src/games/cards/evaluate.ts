@@ -1,7 +1,7 @@
 import { FastChance } from '@sixfold/engine';
 import { KINDS, KINDS_SHOWING, REFILL, SWAP } from '@sixfold/engine/family';
 import { GOAL, kindOf, TOP, type CardsPosition } from '@sixfold/engine/cards';
-import type { Network } from '../../network.ts';
+import type { Network } from '../../family/network.ts';
 import { Sight } from './features.ts';
 
 /** What a won game is worth; nothing that the network says comes near. */

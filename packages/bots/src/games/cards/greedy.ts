@@ -1,1 +1,1 @@
-export { greedyFromRack as greedy } from '../../racks.ts';
+export { greedyFromRack as greedy } from '../../family/racks.ts';

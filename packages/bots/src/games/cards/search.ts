@@ -1,10 +1,10 @@
 import { FastChance, type Chance } from '@sixfold/engine';
 import type { CardsPosition } from '@sixfold/engine/cards';
-import type { Advice } from '../../advice.ts';
-import type { Thinking } from '../../bot.ts';
-import { sigmoid } from '../../network.ts';
-import { MoveContest } from '../../contest.ts';
-import { redeal } from '../../redeal.ts';
+import type { Advice } from '../../contract/advice.ts';
+import type { Thinking } from '../../contract/bot.ts';
+import { sigmoid } from '../../family/network.ts';
+import { MoveContest } from '../../family/contest.ts';
+import { redeal } from '../../family/redeal.ts';
 import { adviceOf } from './advice.ts';
 import type { CardsJudge } from './evaluate.ts';
 

@@ -2,9 +2,9 @@ import { FastChance, startGame } from '@sixfold/engine';
 import { FIRST, KINDS, parsePiece, SECOND } from '@sixfold/engine/family';
 import { cards, kindOf, type CardsPosition } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
-import type { Thinking } from '../../bot.ts';
+import type { Thinking } from '../../contract/bot.ts';
 import { CardsGains, worthOf } from './gains.ts';
-import { LEVELS, type Level } from '../../levels.ts';
+import { LEVELS, type Level } from '../../contract/levels.ts';
 import { dealt } from './cards.fixture.ts';
 import { strategy } from './strategy.ts';
 

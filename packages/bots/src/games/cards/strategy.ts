@@ -1,10 +1,10 @@
 import type { Chance } from '@sixfold/engine';
 import { cards, type CardsPosition } from '@sixfold/engine/cards';
-import { decided, type Thinking } from '../../bot.ts';
-import type { Level } from '../../levels.ts';
-import type { Strategy } from '../../strategy.ts';
-import { parseNetwork } from '../../network.ts';
-import { noticed, weakMove } from '../../weak-players.ts';
+import { decided, type Thinking } from '../../contract/bot.ts';
+import type { Level } from '../../contract/levels.ts';
+import type { Strategy } from '../../contract/strategy.ts';
+import { parseNetwork } from '../../family/network.ts';
+import { noticed, weakMove } from '../../family/weak-players.ts';
 import { CardsJudge, WON } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { giveWay } from './standstill.ts';

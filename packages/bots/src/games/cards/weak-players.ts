@@ -1,5 +1,5 @@
-import type { Level } from '../../levels.ts';
-import type { Weakness } from '../../weak-players.ts';
+import type { Level } from '../../contract/levels.ts';
+import type { Weakness } from '../../family/weak-players.ts';
 
 /** Newcomers look at the points alone, and not at all of their cards. */
 export const WEAK_PLAYERS: Partial<Record<Level, Weakness>> = {

@@ -1,6 +1,6 @@
 import { bySymbol, LETTERS, type BySymbol } from '@sixfold/engine';
 import { ROLL } from '@sixfold/engine/dice';
-import type { Advice, Reason } from '../../advice.ts';
+import type { Advice, Reason } from '../../contract/advice.ts';
 import type { Choice, Ending, Endings } from './endings.ts';
 import { FULL, rowOf } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Chance } from '@sixfold/engine';
 import { ROLL, type DicePosition } from '@sixfold/engine/dice';
-import { bestScoring, gainsOnWeakest } from '../../best.ts';
+import { bestScoring, gainsOnWeakest } from '../../family/best.ts';
 
 /** Rolls on while even the best scoring gains nothing on a weakest symbol. */
 export function greedy(position: DicePosition, chance: Chance): number {

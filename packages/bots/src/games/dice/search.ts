@@ -1,6 +1,6 @@
 import { ROLLS } from '@sixfold/engine/dice';
-import type { Advice } from '../../advice.ts';
-import type { Thinking } from '../../bot.ts';
+import type { Advice } from '../../contract/advice.ts';
+import type { Thinking } from '../../contract/bot.ts';
 import { advise } from './advice.ts';
 import type { Ending, Endings } from './endings.ts';
 import { byDice, othersOf } from './evaluate.ts';

@@ -1,8 +1,8 @@
 import { FastChance, type BySymbol } from '@sixfold/engine';
 import { dice, ROLL, type DicePosition } from '@sixfold/engine/dice';
 import { describe, expect, test } from 'vitest';
-import { runBudget } from '../../budget.ts';
-import { LEVELS, type Level } from '../../levels.ts';
+import { runBudget } from '../../contract/budget.ts';
+import { LEVELS, type Level } from '../../contract/levels.ts';
 import { startDice, table } from './dice.fixture.ts';
 import { strategy } from './strategy.ts';
 import { meanTurns, raceOf } from './race-table.ts';

@@ -1,8 +1,8 @@
 import type { Chance } from '@sixfold/engine';
 import { dice, ROLL, type DicePosition } from '@sixfold/engine/dice';
-import { decided, type Thinking } from '../../bot.ts';
-import type { Level } from '../../levels.ts';
-import type { Strategy } from '../../strategy.ts';
+import { decided, type Thinking } from '../../contract/bot.ts';
+import type { Level } from '../../contract/levels.ts';
+import type { Strategy } from '../../contract/strategy.ts';
 import { advise } from './advice.ts';
 import { Endings } from './endings.ts';
 import { byDice, byRows, type DiceJudge } from './evaluate.ts';

@@ -1,7 +1,7 @@
 import { gainsOf, type Chance } from '@sixfold/engine';
 import { ROLL, type DicePosition } from '@sixfold/engine/dice';
-import type { Level } from '../../levels.ts';
-import { weakMove, type Weakness } from '../../weak-players.ts';
+import type { Level } from '../../contract/levels.ts';
+import { weakMove, type Weakness } from '../../family/weak-players.ts';
 
 /** Somebody who plays by rules of thumb. */
 export interface DiceWeakness extends Weakness {

@@ -1,6 +1,6 @@
 import { bySymbol, gainsOf, LETTERS, type BySymbol } from '@sixfold/engine';
 import { DRAW, STOP, type StonesPosition } from '@sixfold/engine/stones';
-import type { Advice, Reason } from '../../advice.ts';
+import type { Advice, Reason } from '../../contract/advice.ts';
 import { outlook } from './evaluate.ts';
 import type { Layout } from './layout.ts';
 import type { TurnSolver } from './turn.ts';

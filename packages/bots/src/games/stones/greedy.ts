@@ -1,6 +1,6 @@
 import type { Chance } from '@sixfold/engine';
 import { DRAW, STOP, TAKE, type StonesPosition } from '@sixfold/engine/stones';
-import { gainsOnWeakest } from '../../best.ts';
+import { gainsOnWeakest } from '../../family/best.ts';
 
 /** Takes its weakest colour whenever it may; stops as soon as that helps a weakest symbol, or after two matches. */
 export function greedy(position: StonesPosition, _chance: Chance): number {

@@ -1,6 +1,6 @@
 import type { StonesPosition } from '@sixfold/engine/stones';
-import type { Advice } from '../../advice.ts';
-import type { Thinking } from '../../bot.ts';
+import type { Advice } from '../../contract/advice.ts';
+import type { Thinking } from '../../contract/bot.ts';
 import { adviseOn } from './advice.ts';
 import { progressBy, type StonesJudge } from './evaluate.ts';
 import { Layout } from './layout.ts';

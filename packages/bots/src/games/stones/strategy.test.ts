@@ -1,8 +1,8 @@
 import { FastChance, type Tracks } from '@sixfold/engine';
 import { DRAW, STOP, TAKE, type StonesPosition } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
-import { runBudget } from '../../budget.ts';
-import { LEVELS, type Level } from '../../levels.ts';
+import { runBudget } from '../../contract/budget.ts';
+import { LEVELS, type Level } from '../../contract/levels.ts';
 import { Layout } from './layout.ts';
 import { playRandomly, table } from './stones.fixture.ts';
 import { strategy } from './strategy.ts';

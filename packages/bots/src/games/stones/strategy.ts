@@ -1,8 +1,8 @@
 import type { Chance } from '@sixfold/engine';
 import { stones, type StonesPosition } from '@sixfold/engine/stones';
-import { decided, type Thinking } from '../../bot.ts';
-import type { Level } from '../../levels.ts';
-import type { Strategy } from '../../strategy.ts';
+import { decided, type Thinking } from '../../contract/bot.ts';
+import type { Level } from '../../contract/levels.ts';
+import type { Strategy } from '../../contract/strategy.ts';
 import { judgeAhead, judgeAtAGlance, judgeAlone } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { StonesSearch } from './search.ts';

@@ -1,6 +1,6 @@
 import { gainsOf, type Chance } from '@sixfold/engine';
 import { DRAW, STOP, TAKE, type StonesPosition } from '@sixfold/engine/stones';
-import type { Level } from '../../levels.ts';
+import type { Level } from '../../contract/levels.ts';
 
 /** How people play who do not reckon: by the size of the tray, or by the next draw alone. */
 interface Habit {

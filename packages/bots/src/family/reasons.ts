@@ -1,6 +1,6 @@
 import { gainsOf, LETTERS, preview, type Game, type Position } from '@sixfold/engine';
 import { REFILL, SWAP } from '@sixfold/engine/family';
-import type { Reason } from './advice.ts';
+import type { Reason } from '../contract/advice.ts';
 
 /** From so many points on a move is said to score much. */
 const MANY = 5;

@@ -11,8 +11,8 @@ import {
 } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import { loadStrategy } from './games.ts';
-import { loadBot } from './index.ts';
-import { BOT_NAMES, isBotName, LEVELS, REFERENCES } from './levels.ts';
+import { loadBot } from '../index.ts';
+import { BOT_NAMES, isBotName, LEVELS, REFERENCES } from '../contract/levels.ts';
 
 function start(id: GameId, players: number, seed: number): Position {
   const game: Game = GAMES[id];

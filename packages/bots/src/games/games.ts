@@ -1,20 +1,20 @@
 import { GAME_IDS, type GameId } from '@sixfold/engine';
-import type { Strategy } from './strategy.ts';
-import type { Curriculum } from './training/curriculum.ts';
+import type { Strategy } from '../contract/strategy.ts';
+import type { Curriculum } from '../training/curriculum.ts';
 
 /** What each game's folder brings, loaded when it is needed. The one place here that knows them all. */
 const STRATEGIES: Readonly<Record<GameId, () => Promise<{ readonly strategy: unknown }>>> = {
-  board: () => import('./games/board/strategy.ts'),
-  board3d: () => import('./games/board3d/strategy.ts'),
-  cards: () => import('./games/cards/strategy.ts'),
-  stones: () => import('./games/stones/strategy.ts'),
-  dice: () => import('./games/dice/strategy.ts'),
+  board: () => import('./board/strategy.ts'),
+  board3d: () => import('./board3d/strategy.ts'),
+  cards: () => import('./cards/strategy.ts'),
+  stones: () => import('./stones/strategy.ts'),
+  dice: () => import('./dice/strategy.ts'),
 };
 
 /** Where a network is trained, how. A list of its own, so that a build for play alone leaves all of training out. */
 const CURRICULA: Partial<Record<GameId, () => Promise<{ readonly curriculum: (players: number) => unknown }>>> = {
-  board: () => import('./games/board/curriculum.ts'),
-  cards: () => import('./games/cards/curriculum.ts'),
+  board: () => import('./board/curriculum.ts'),
+  cards: () => import('./cards/curriculum.ts'),
 };
 
 /** The games in which a network is trained. (Asked for, not kept: a build would not know that it may leave it out.) */

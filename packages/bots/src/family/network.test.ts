@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FastChance } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
-import { inputsFor } from './games/cards/features.ts';
-import { TASTE } from './games/board/evaluate.ts';
+import { inputsFor } from '../games/cards/features.ts';
+import { TASTE } from '../games/board/evaluate.ts';
 import { LEAK, makeWeightsFile, Network, parseNetwork, sigmoid, type WeightsFile } from './network.ts';
-import { tableFeatures } from './tiles/features.ts';
-import { soloFeatures } from './tiles/solo-features.ts';
+import { tableFeatures } from '../tiles/features.ts';
+import { soloFeatures } from '../tiles/solo-features.ts';
 
 const random = (chance: FastChance): number => chance.below(2001) / 1000 - 1;
 
@@ -75,7 +75,7 @@ describe('a weights file', () => {
 });
 
 const filesOf = (game: string): [string, WeightsFile][] => {
-  const folder = new URL(`games/${game}/`, import.meta.url);
+  const folder = new URL(`../games/${game}/`, import.meta.url);
   return readdirSync(folder)
     .filter((name) => name.startsWith('weights-'))
     .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as WeightsFile]);
