@@ -11,32 +11,36 @@ const IMPRESSION = 6;
 /** So much a move is behind at least once it dropped out. */
 const LEAST_BEHIND = 0.001;
 
+/** What is known of a move. */
+interface Entry {
+  readonly impression: number;
+  /** Round by round. */
+  readonly results: number[];
+  sum: number;
+}
+
 /** Moves that compete round by round under the same luck; those that fall behind drop out. */
 export class MoveContest {
   /** The places of the moves still in it. */
   alive: number[];
   rounds = 0;
-  private readonly impressions: readonly number[];
-  private readonly sums: Float64Array;
-  /** Each move's results, round by round. */
-  private readonly results: number[][];
+  private readonly entries: readonly Entry[];
 
   constructor(impressions: readonly number[]) {
-    this.impressions = impressions;
+    this.entries = impressions.map((impression) => ({ impression, results: [], sum: 0 }));
     this.alive = impressions.map((_, index) => index);
-    this.sums = new Float64Array(impressions.length);
-    this.results = impressions.map(() => []);
   }
 
   note(index: number, result: number): void {
-    this.sums[index]! += result;
-    this.results[index]!.push(result);
+    const entry = this.entries[index]!;
+    entry.sum += result;
+    entry.results.push(result);
   }
 
   /** What a move has been worth on average. */
   mean(index: number): number {
-    const rounds = this.results[index]!.length;
-    return (this.impressions[index]! * IMPRESSION + this.sums[index]!) / (IMPRESSION + rounds);
+    const { impression, results, sum } = this.entries[index]!;
+    return (impression * IMPRESSION + sum) / (IMPRESSION + results.length);
   }
 
   /** What a move is expected to lead to, compared with the leader; those that dropped out never look better than it. */
@@ -56,16 +60,17 @@ export class MoveContest {
     this.rounds++;
     if (this.rounds < ROUNDS) return;
     const { leader } = this;
-    this.alive = this.alive.filter((index) => index === leader || !this.isSurelyWorse(index, leader));
+    const best = this.entries[leader]!;
+    this.alive = this.alive.filter((index) => index === leader || !isSurelyWorse(this.entries[index]!, best));
   }
+}
 
-  private isSurelyWorse(index: number, leader: number): boolean {
-    const own = this.results[index]!;
-    const best = this.results[leader]!;
-    const mean = (this.sums[leader]! - this.sums[index]!) / own.length;
-    let squares = 0;
-    for (let round = 0; round < own.length; round++) squares += (best[round]! - own[round]! - mean) ** 2;
-    const error = Math.max(SPREAD, Math.sqrt(squares / own.length)) / Math.sqrt(own.length);
-    return mean > SURE * error;
-  }
+function isSurelyWorse(entry: Entry, best: Entry): boolean {
+  const { results, sum } = entry;
+  const rounds = results.length;
+  const mean = (best.sum - sum) / rounds;
+  let squares = 0;
+  for (let round = 0; round < rounds; round++) squares += (best.results[round]! - results[round]! - mean) ** 2;
+  const error = Math.max(SPREAD, Math.sqrt(squares / rounds)) / Math.sqrt(rounds);
+  return mean > SURE * error;
 }

@@ -2,6 +2,9 @@ import { gainsOf, LETTERS, preview, type Game, type Position } from '@sixfold/en
 import { REFILL, SWAP } from '@sixfold/engine/family';
 import type { Reason } from '../contract/advice.ts';
 
+/** So many moves are worth naming. */
+export const NAMED = 5;
+
 /** From so many points on a move is said to score much. */
 const MANY = 5;
 
@@ -23,3 +26,13 @@ export function scoringReasons<P extends Position>(game: Game<P>, position: P, m
   if (points >= MANY) reasons.push({ code: 'points', points });
   return reasons;
 }
+
+/** The moves worth naming, best first; `outlook` tells what each is expected to lead to. */
+export const bestMoves = (
+  moves: readonly number[],
+  outlook: (index: number) => number,
+): { readonly move: number; readonly outlook: number }[] =>
+  moves
+    .map((move, index) => ({ move, outlook: outlook(index) }))
+    .sort((a, b) => b.outlook - a.outlook)
+    .slice(0, NAMED);

@@ -1,12 +1,10 @@
 import { gainsOf, LETTERS, type BySymbol } from '@sixfold/engine';
 import { REFILL, SWAP, type TilePosition } from '@sixfold/engine/family';
 import type { Advice, Reason } from '../contract/advice.ts';
+import { bestMoves } from '../family/reasons.ts';
 import { TileGains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';
 import type { ScoreMap } from './score-map.ts';
-
-/** So many moves are worth naming. */
-const NAMED = 5;
 
 /** From so many points on a place is worth mentioning. */
 const MANY = 3;
@@ -18,12 +16,10 @@ export function adviceOf(
   moves: readonly number[],
   outlook: (index: number) => number,
 ): Advice[] {
-  const order = moves.map((_, index) => index).sort((a, b) => outlook(b) - outlook(a));
   const scale = position.config.players === 1 ? position.scale.top : 1;
-  return order.slice(0, NAMED).map((index) => {
-    const move = moves[index]!;
+  return bestMoves(moves, outlook).map(({ move, outlook: share }) => {
     const gains = gainsOf(position, move);
-    return { move, outlook: outlook(index) * scale, gains, reasons: reasonsFor(position, map, move, gains) };
+    return { move, outlook: share * scale, gains, reasons: reasonsFor(position, map, move, gains) };
   });
 }
 

@@ -2,10 +2,7 @@ import { gainsOf, LETTERS } from '@sixfold/engine';
 import { FIRST, REFILL, SECOND } from '@sixfold/engine/family';
 import { cards, kindOf, type CardsPosition } from '@sixfold/engine/cards';
 import type { Advice, Reason } from '../../contract/advice.ts';
-import { scoringReasons } from '../../family/reasons.ts';
-
-/** So many moves are worth naming. */
-const NAMED = 5;
+import { bestMoves, scoringReasons } from '../../family/reasons.ts';
 
 /** The best moves with what they bring and why; `outlook` tells the chance to win with each. */
 export function adviceOf(
@@ -13,12 +10,11 @@ export function adviceOf(
   moves: readonly number[],
   outlook: (index: number) => number,
 ): Advice[] {
-  const order = moves.map((_, index) => index).sort((a, b) => outlook(b) - outlook(a));
-  return order.slice(0, NAMED).map((index) => {
-    const move = moves[index]!;
-    const gains = gainsOf(position, move);
-    return { move, outlook: outlook(index), gains, reasons: reasonsFor(position, move) };
-  });
+  return bestMoves(moves, outlook).map((best) => ({
+    ...best,
+    gains: gainsOf(position, best.move),
+    reasons: reasonsFor(position, best.move),
+  }));
 }
 
 function reasonsFor(position: CardsPosition, move: number): Reason[] {

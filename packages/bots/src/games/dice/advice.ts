@@ -1,11 +1,9 @@
 import { bySymbol, LETTERS, type BySymbol } from '@sixfold/engine';
 import { ROLL } from '@sixfold/engine/dice';
 import type { Advice, Reason } from '../../contract/advice.ts';
+import { NAMED } from '../../family/reasons.ts';
 import type { Choice, Ending, Endings } from './endings.ts';
 import { FULL, rowOf } from './rows.ts';
-
-/** So many moves are worth telling. */
-const MOST = 5;
 
 const gain = (ending: Ending, before: number, symbol: number): number =>
   rowOf(ending.rows, symbol) - rowOf(before, symbol);
@@ -46,5 +44,5 @@ function reasonsFor(endings: Endings, choice: Choice, gains: BySymbol<number>): 
 export function advise(endings: Endings): Advice[] {
   const scores = endings.choices.map((choice) => scoreAdvice(endings, choice));
   const all = endings.left > 0 ? [rollAdvice(endings), ...scores] : scores;
-  return all.sort((a, b) => b.outlook - a.outlook).slice(0, MOST);
+  return all.sort((a, b) => b.outlook - a.outlook).slice(0, NAMED);
 }

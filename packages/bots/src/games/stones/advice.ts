@@ -55,15 +55,16 @@ function scoringReasons(position: StonesPosition, gains: BySymbol<number>, move:
   const { goal } = position;
   const tracks = position.tracksOf(position.turn);
   const lowest = Math.min(...tracks);
-  const isComplete = (symbol: number): boolean => gains[symbol]! > 0 && tracks[symbol]! + gains[symbol]! === goal;
-  const symbols = LETTERS.map((_, symbol) => symbol).filter((symbol) => gains[symbol]! > 0);
+  const gained = LETTERS.map((symbol, index) => ({ symbol, track: tracks[index]!, points: gains[index]! })).filter(
+    ({ points }) => points > 0,
+  );
   return [
-    ...symbols
-      .filter((symbol) => move === STOP && isComplete(symbol))
-      .map((symbol): Reason => ({ code: 'bonus', symbol: LETTERS[symbol]! })),
-    ...symbols
-      .filter((symbol) => tracks[symbol] === lowest)
-      .map((symbol): Reason => ({ code: 'weakest', symbol: LETTERS[symbol]!, points: gains[symbol]! })),
+    ...gained
+      .filter(({ track, points }) => move === STOP && track + points === goal)
+      .map(({ symbol }): Reason => ({ code: 'bonus', symbol })),
+    ...gained
+      .filter(({ track }) => track === lowest)
+      .map(({ symbol, points }): Reason => ({ code: 'weakest', symbol, points })),
   ];
 }
 
