@@ -12,7 +12,7 @@ const IMPRESSION = 6;
 const LEAST_BEHIND = 0.001;
 
 /** What is known of a move. */
-interface Entry {
+interface Contender {
   readonly impression: number;
   /** Round by round. */
   readonly results: number[];
@@ -24,22 +24,22 @@ export class MoveContest {
   /** The places of the moves still in it. */
   alive: number[];
   rounds = 0;
-  private readonly entries: readonly Entry[];
+  private readonly contenders: readonly Contender[];
 
   constructor(impressions: readonly number[]) {
-    this.entries = impressions.map((impression) => ({ impression, results: [], sum: 0 }));
+    this.contenders = impressions.map((impression) => ({ impression, results: [], sum: 0 }));
     this.alive = impressions.map((_, index) => index);
   }
 
   note(index: number, result: number): void {
-    const entry = this.entries[index]!;
-    entry.sum += result;
-    entry.results.push(result);
+    const contender = this.contenders[index]!;
+    contender.sum += result;
+    contender.results.push(result);
   }
 
   /** What a move has been worth on average. */
   mean(index: number): number {
-    const { impression, results, sum } = this.entries[index]!;
+    const { impression, results, sum } = this.contenders[index]!;
     return (impression * IMPRESSION + sum) / (IMPRESSION + results.length);
   }
 
@@ -60,13 +60,13 @@ export class MoveContest {
     this.rounds++;
     if (this.rounds < ROUNDS) return;
     const { leader } = this;
-    const best = this.entries[leader]!;
-    this.alive = this.alive.filter((index) => index === leader || !isSurelyWorse(this.entries[index]!, best));
+    const best = this.contenders[leader]!;
+    this.alive = this.alive.filter((index) => index === leader || !isSurelyWorse(this.contenders[index]!, best));
   }
 }
 
-function isSurelyWorse(entry: Entry, best: Entry): boolean {
-  const { results, sum } = entry;
+function isSurelyWorse(contender: Contender, best: Contender): boolean {
+  const { results, sum } = contender;
   const rounds = results.length;
   const mean = (best.sum - sum) / rounds;
   let squares = 0;

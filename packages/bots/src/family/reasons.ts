@@ -1,4 +1,4 @@
-import { gainsOf, LETTERS, preview, type Game, type Position } from '@sixfold/engine';
+import { gainsOf, LETTERS, preview, type BySymbol, type Game, type Letter, type Position } from '@sixfold/engine';
 import { REFILL, SWAP } from '@sixfold/engine/family';
 import type { Reason } from '../contract/advice.ts';
 
@@ -18,9 +18,8 @@ export function scoringReasons<P extends Position>(game: Game<P>, position: P, m
   const lowest = Math.min(...tracks);
   const reasons: Reason[] = wins ? [{ code: 'wins' }] : [];
   for (const symbol of bonus) reasons.push({ code: 'bonus', symbol });
-  for (const [index, symbol] of LETTERS.entries()) {
-    const points = gains[index]!;
-    if (tracks[index] === lowest && points > 0) reasons.push({ code: 'weakest', symbol, points });
+  for (const { symbol, track, points } of advances(tracks, gains)) {
+    if (track === lowest) reasons.push({ code: 'weakest', symbol, points });
   }
   const points = gains.reduce((sum, gain) => sum + gain, 0);
   if (points >= MANY) reasons.push({ code: 'points', points });
@@ -36,3 +35,12 @@ export const bestMoves = (
     .map((move, index) => ({ move, outlook: outlook(index) }))
     .sort((a, b) => b.outlook - a.outlook)
     .slice(0, NAMED);
+
+/** The symbols that advance, from where, and by how much. */
+export const advances = (
+  tracks: BySymbol<number>,
+  gains: BySymbol<number>,
+): { readonly symbol: Letter; readonly track: number; readonly points: number }[] =>
+  LETTERS.map((symbol, index) => ({ symbol, track: tracks[index]!, points: gains[index]! })).filter(
+    ({ points }) => points > 0,
+  );

@@ -1,7 +1,7 @@
 import { gainsOf, LETTERS, type BySymbol } from '@sixfold/engine';
 import { REFILL, SWAP, type TilePosition } from '@sixfold/engine/family';
 import type { Advice, Reason } from '../contract/advice.ts';
-import { bestMoves } from '../family/reasons.ts';
+import { advances, bestMoves } from '../family/reasons.ts';
 import { TileGains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';
 import type { ScoreMap } from './score-map.ts';
@@ -33,13 +33,12 @@ function reasonsFor(position: TilePosition, map: ScoreMap, move: number, gains: 
   if (position.config.players > 1 && tracks.every((track, symbol) => track + gains[symbol]! === scale.top)) {
     reasons.push({ code: 'wins' });
   }
-  for (const [index, symbol] of LETTERS.entries()) {
-    const track = tracks[index]!;
-    if (scale.reached[track + gains[index]!]! > scale.reached[track]!) reasons.push({ code: 'bonus', symbol });
+  const advanced = advances(tracks, gains);
+  for (const { symbol, track, points } of advanced) {
+    if (scale.reached[track + points]! > scale.reached[track]!) reasons.push({ code: 'bonus', symbol });
   }
-  for (const [index, symbol] of LETTERS.entries()) {
-    const points = gains[index]!;
-    if (tracks[index] === lowest && points > 0) reasons.push({ code: 'weakest', symbol, points });
+  for (const { symbol, track, points } of advanced) {
+    if (track === lowest) reasons.push({ code: 'weakest', symbol, points });
   }
   const blocked = blockedBy(position, map, move);
   if (blocked) reasons.push(blocked);

@@ -54,7 +54,8 @@ export class Prospects {
     this.pairs = position.pairs.size;
     this.fields = this.open.count;
     this.readSpots(map);
-    this.countPieces(rack, unseen);
+    countSymbols(rack, this.onRack);
+    countSymbols(unseen, this.unseen);
   }
 
   /** Looks at what can be done there next: the costlier half, for those who ask. */
@@ -105,8 +106,9 @@ export class Prospects {
     bestSingle(next, nextBest);
     const { scoring, tops } = map;
     for (let index = 0; index < pairs.size; index++) {
-      const a = board.pairA[pairs.list[index]!]!;
-      const b = board.pairB[pairs.list[index]!]!;
+      const pair = pairs.list[index]!;
+      const a = board.pairA[pair]!;
+      const b = board.pairB[pair]!;
       const onB = scoring[b]!;
       if (onB === 0) continue;
       const covers = tops[a]! < EMPTY;
@@ -135,17 +137,6 @@ export class Prospects {
     const onB = map.half(b, second, a);
     ownBest[kind] = Math.max(ownBest[kind]!, own.of(first, onA) + own.of(second, onB));
     nextBest[kind] = Math.max(nextBest[kind]!, next.of(first, onA) + next.of(second, onB));
-  }
-
-  private countPieces(rack: Uint8Array, unseen: Uint8Array): void {
-    this.onRack.fill(0);
-    this.unseen.fill(0);
-    for (let kind = 0; kind < KINDS; kind++) {
-      this.onRack[FIRST[kind]!]! += rack[kind]!;
-      this.onRack[SECOND[kind]!]! += rack[kind]!;
-      this.unseen[FIRST[kind]!]! += unseen[kind]!;
-      this.unseen[SECOND[kind]!]! += unseen[kind]!;
-    }
   }
 
   private readFollowUps(rack: Uint8Array): void {
@@ -196,6 +187,16 @@ const byWorth = new Uint8Array(KINDS);
 const KIND_OF = new Uint8Array(36);
 for (let kind = 0; kind < KINDS; kind++) {
   KIND_OF[FIRST[kind]! * 6 + SECOND[kind]!] = KIND_OF[SECOND[kind]! * 6 + FIRST[kind]!] = kind;
+}
+
+/** How many of the pieces show each symbol. */
+function countSymbols(pieces: Uint8Array, out: Uint8Array): void {
+  out.fill(0);
+  for (let kind = 0; kind < KINDS; kind++) {
+    const count = pieces[kind]!;
+    out[FIRST[kind]!]! += count;
+    out[SECOND[kind]!]! += count;
+  }
 }
 
 /** The best that a kind can do with one of its symbols alone. */

@@ -52,11 +52,10 @@ export function piecesOf({ racks, bag, bagSize, config }: TilePosition, seat: nu
 
 /** The kind with other colours. */
 export function recolouredKind(kind: number, colours: readonly number[]): number {
-  const [a, b] = [colours[FIRST[kind]!]!, colours[SECOND[kind]!]!];
-  for (let other = 0; other < KINDS; other++) {
-    if (FIRST[other] === Math.min(a, b) && SECOND[other] === Math.max(a, b)) return other;
-  }
-  throw new Error('no such kind');
+  const shown = [FIRST, SECOND].map((half) => colours[half[kind] ?? 0]);
+  const isSame = (first: number, other: number): boolean =>
+    (first === shown[0] && SECOND[other] === shown[1]) || (first === shown[1] && SECOND[other] === shown[0]);
+  return FIRST.findIndex(isSame);
 }
 
 /** The same position in which each symbol has become another one: `colours[symbol]`. */

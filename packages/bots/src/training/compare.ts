@@ -20,8 +20,10 @@ export function compare<P extends Position>(
     const { players } = curriculum.start(start()).config;
     for (let seat = 0; seat < players; seat++) {
       const rewards = playOut(curriculum, start(), (turn) => (turn === seat ? network : other));
-      own += rewards[seat]!;
-      others += players === 1 ? playOut(curriculum, start(), () => other)[0]! : meanWithout(rewards, seat);
+      const reward = rewards[seat]!;
+      own += reward;
+      others +=
+        players === 1 ? total(playOut(curriculum, start(), () => other)) : (total(rewards) - reward) / (players - 1);
     }
   }
   return own + others === 0 ? 0.5 : own / (own + others);
@@ -39,5 +41,4 @@ function playOut<P extends Position>(
   return Array.from({ length: position.config.players }, (_, seat) => curriculum.reward(position, seat));
 }
 
-const meanWithout = (values: readonly number[], left: number): number =>
-  (values.reduce((sum, value) => sum + value, 0) - values[left]!) / (values.length - 1);
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -1,6 +1,7 @@
 import { bySymbol, gainsOf, LETTERS, type BySymbol } from '@sixfold/engine';
 import { DRAW, STOP, type StonesPosition } from '@sixfold/engine/stones';
 import type { Advice, Reason } from '../../contract/advice.ts';
+import { advances } from '../../family/reasons.ts';
 import { outlook } from './evaluate.ts';
 import type { Layout } from './layout.ts';
 import type { TurnSolver } from './turn.ts';
@@ -55,9 +56,7 @@ function scoringReasons(position: StonesPosition, gains: BySymbol<number>, move:
   const { goal } = position;
   const tracks = position.tracksOf(position.turn);
   const lowest = Math.min(...tracks);
-  const gained = LETTERS.map((symbol, index) => ({ symbol, track: tracks[index]!, points: gains[index]! })).filter(
-    ({ points }) => points > 0,
-  );
+  const gained = advances(tracks, gains);
   return [
     ...gained
       .filter(({ track, points }) => move === STOP && track + points === goal)
