@@ -1,6 +1,6 @@
 /* Yardstick: random games of `board` in plain C, as fast as a straightforward table-driven program gets on one core.
  *   cc -O3 -march=native board.c -o board && ./board PLAYERS GAMES
- * Prints one line of JSON. It plays the rules B1-B9 (docs/rules.md) with uniformly random moves and no swaps, and keeps no events: the floor that
+ * Prints one line of JSON. It plays the rules B1-B9 (packages/engine/src/games/board/rules.md) with uniformly random moves and no swaps, and keeps no events: the floor that
  * the engine's own playouts are measured against, side by side in one run. */
 #include <stdint.h>
 #include <stdio.h>

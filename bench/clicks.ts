@@ -16,14 +16,13 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { GameId } from '@sixfold/engine';
 import { PAGE, serve } from '@sixfold/server';
-import type { Seat } from '@sixfold/table';
 import { click, key, point, press, Times, wheel, type Deed } from '../packages/testing/src/page/answers.ts';
-import { handling as dice, isScore, rollButton, scoreButton } from '../packages/testing/src/page/dice.ts';
 import type { Handling } from '../packages/testing/src/page/handling.ts';
-import { advise, newTable, PERSON, playUntil } from '../packages/testing/src/page/records.ts';
+import { advise, BOT, newTable, PERSON, playUntil } from '../packages/testing/src/page/records.ts';
 import { knownTable, openTable } from '../packages/testing/src/page/table.ts';
 import { field, handling as board, isPlace, rackTile, type Place } from '../packages/testing/src/page/tiles.ts';
 import { en } from '../packages/web/src/games/all-messages.fixture.ts';
+import { fixture as dice, isScore, rollButton, scoreButton } from '../packages/web/src/games/dice/game.fixture.ts';
 import { launchOptions } from '../scripts/browser.ts';
 
 const SLOWER = 4;
@@ -31,7 +30,7 @@ const LIMIT = 50;
 const ROUNDS = Number(process.argv[2] ?? 5);
 /** How often a move is made, and taken back again, before it stands. */
 const TRIES = 5;
-const THINKER: Seat = { kind: 'bot', name: '', bot: 'master' };
+const THINKER = { ...BOT, bot: 'master' };
 
 const NOTHING: Deed = { name: 'next to nothing', answer: { selector: '.probe', changed: 'value' } };
 const SHELL = { selector: '.tiles-ghost .hex-shell', changed: 'points' };
@@ -58,9 +57,9 @@ const SCORE: Deed = { name: 'score', answer: MADE, result: STORED };
 async function think(page: Page, handling: Handling): Promise<ReturnType<typeof advise>> {
   for (;;) {
     const known = await knownTable(page);
-    if (known.table.turn === null) return null;
-    if (known.table.turn === 0) {
-      await page.locator(`.table[data-ply="${known.table.ply}"]`).waitFor();
+    if (known.series.turn === null) return null;
+    if (known.series.turn === 0) {
+      await page.locator(`.table[data-ply="${known.series.ply}"]`).waitFor();
       await handling.isReady(page);
       return advise(known);
     }
@@ -74,7 +73,7 @@ async function takeBack(page: Page, ply: number): Promise<void> {
   await page.locator(`.table[data-ply="${ply}"]`).waitFor();
 }
 
-const plyOf = async (page: Page): Promise<number> => (await knownTable(page)).table.ply;
+const plyOf = async (page: Page): Promise<number> => (await knownTable(page)).series.ply;
 
 /** Takes a tile up, holds it over its place, turns it, and places it. */
 async function layTile(page: Page, times: Times, { tile, at }: Place): Promise<void> {
@@ -103,7 +102,7 @@ async function boardRound(page: Page, times: Times): Promise<void> {
 
 /** A move with the dice, tried several times: a roll, or a group of dice picked up and put down again before they score. */
 async function diceRound(page: Page, times: Times): Promise<void> {
-  const move = await think(page, dice);
+  const move = await think(page, dice.handling);
   if (move === null) return;
   const ply = await plyOf(page);
   for (let tries = 1; tries < TRIES; tries++) {
@@ -163,7 +162,7 @@ async function play(browser: Browser, address: string, times: Times, scene: Scen
   const page = await browser.newPage({ viewport, baseURL: address, locale: 'en-GB' });
   const seats = [PERSON, THINKER, THINKER, THINKER].slice(0, scene.players);
   const known = newTable(scene.game, seats, 'clicks');
-  playUntil(known, (table) => table.ply >= scene.plies && table.turn === 0);
+  playUntil(known, ({ ply, turn }) => ply >= scene.plies && turn === 0);
   await openTable(page, known);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

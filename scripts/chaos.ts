@@ -1,6 +1,7 @@
 /**
  * Kills a server at random moments while people and bots play all games on it, starts it again, and lets everybody come
- * back. At the end every move that was acknowledged to anybody must be stored, once, and every table must go on.
+ * back. At the end every move that was acknowledged to anybody must be stored, once, and every table must go on. What was
+ * being asked when the server was killed must be asked still.
  *   npm run chaos
  *   npm run chaos -- --kills 5 --tables 10 --seed 7
  */
@@ -11,6 +12,7 @@ import { openStore } from '../packages/server/src/store/threaded.ts';
 import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../packages/testing/src/real-server.ts';
 import { audit } from './chaos/audit.ts';
 import { gather, type Company } from './chaos/company.ts';
+import { openOffer, type OpenOffer } from './chaos/offers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +26,8 @@ const chance = new FastChance(Number(values.seed));
 
 /** Moves that must have been acknowledged between two kills, so that each of them is under load. */
 const BETWEEN = 20;
+/** Tables at which something is being asked whenever the server is killed. */
+const OFFERS = 3;
 const LONGEST_LIFE = 1000;
 /** How long a table may take to go on after the last start; clients wait up to 15 seconds before they try again. */
 const PATIENCE = 60_000;
@@ -31,10 +35,12 @@ const PATIENCE = 60_000;
 const folder = makeFolder();
 let server = await startServer(folder);
 let companies: Company[] = [];
+let offers: OpenOffer[] = [];
 try {
   await run();
 } finally {
   for (const { client } of companies.flatMap(({ players }) => players)) client.close();
+  for (const offer of offers) offer.leave();
   await server.kill();
   removeFolder(folder);
 }
@@ -42,12 +48,16 @@ try {
 async function run(): Promise<void> {
   const port = Number(new URL(server.address).port);
   companies = await Promise.all(Array.from({ length: tables }, (_, number) => gather(server.address, number)));
+  offers = await Promise.all(Array.from({ length: OFFERS }, () => openOffer(server.address)));
   for (let kill = 1; kill <= kills; kill++) {
     // Mostly under load; now and then before anybody has come back.
     if (chance.below(5) > 0) await isUnderLoad();
+    // Their people may not be back yet: then what was asked before is asked still.
+    for (const offer of offers) await offer.renew(chance).catch(() => undefined);
     await pause(chance.below(LONGEST_LIFE));
     await server.kill();
     server = await startServer(folder, { port });
+    for (const offer of offers) await offer.count(server.address);
     process.stderr.write(`\rkilled ${kill} of ${kills} times, ${countAcknowledged()} moves acknowledged `);
   }
   process.stderr.write('\n');
@@ -57,7 +67,7 @@ async function run(): Promise<void> {
 }
 
 function countAcknowledged(): number {
-  return companies.flatMap(({ players }) => players).reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  return sum(companies.flatMap(({ players }) => players.map(({ acknowledged }) => acknowledged.length)));
 }
 
 async function isUnderLoad(): Promise<void> {
@@ -71,7 +81,7 @@ async function findStuck(): Promise<Company[]> {
     const all = players.map((player) => {
       const { acknowledged } = player;
       const before = acknowledged.length;
-      return player.until(() => acknowledged.length > before || player.news?.isOver === true).then(() => true);
+      return player.until(() => acknowledged.length > before || player.update?.isOver === true).then(() => true);
     });
     return Promise.race([Promise.all(all).then(() => true), pause(PATIENCE, false, { ref: false })]);
   };
@@ -91,8 +101,14 @@ async function report(stuck: readonly Company[]): Promise<void> {
   console.log(
     `killed ${kills} times; ${companies.length} tables, ${moves} moves stored, ${acknowledged} acknowledged to people`,
   );
+  const [kept, forgotten] = [sum(offers.map((offer) => offer.kept)), sum(offers.map((offer) => offer.lost))];
+  console.log(`offers kept ${kept}, lost ${forgotten}`);
   console.log(`lost ${lost}, duplicated ${duplicated}, tables stuck ${stuck.length}, other faults ${faults.length}`);
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
   for (const { table, game } of stuck) console.log(`  stuck: ${game} ${table}`);
-  process.exitCode = lost + duplicated + stuck.length + faults.length === 0 ? 0 : 1;
+  process.exitCode = lost + duplicated + forgotten + stuck.length + faults.length === 0 ? 0 : 1;
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, one) => all + one, 0);
 }

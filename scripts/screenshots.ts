@@ -3,6 +3,7 @@
  *   npm run build:page && npm run make:screenshots        all pictures, in English
  *   npm run make:screenshots -- board --language de       only those whose name contains a word; in a language
  */
+import { GAME_IDS, type GameId } from '@sixfold/engine';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +11,9 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { PAGE, serve } from '@sixfold/server';
 import { tryByMouse, tryByTouch, type Place } from '../packages/testing/src/page/tiles.ts';
+import { fixtureOf } from '../packages/testing/src/page/games.ts';
 import { advise, BOT, newTable, PERSON, playUntil, type Known } from '../packages/testing/src/page/records.ts';
-import { HANDLINGS, openTable, PLAYABLE, type Playable } from '../packages/testing/src/page/table.ts';
+import { openTable } from '../packages/testing/src/page/table.ts';
 import { preferredLanguage } from '../packages/web/src/lib/languages.ts';
 import { launchOptions } from './browser.ts';
 
@@ -36,9 +38,9 @@ const at =
   };
 
 /** A game in which something has happened and the person at the screen is to move. */
-function midGame(game: Playable, plies: number, seats = [PERSON, BOT]): Known {
+function midGame(game: GameId, plies: number, seats = [PERSON, BOT]): Known {
   const known = newTable(game, seats, 'picture');
-  playUntil(known, (table) => table.ply >= plies && table.turn === 0);
+  playUntil(known, ({ ply, turn }) => ply >= plies && turn === 0);
   return known;
 }
 
@@ -46,12 +48,12 @@ const table =
   (known: Known): Scene =>
   async (page) => {
     await openTable(page, known);
-    await HANDLINGS[known.game].isReady(page);
+    await fixtureOf(known.game).handling.isReady(page);
   };
 
 /** A tile that is being tried, with what it would score. */
 const trying: Scene = async (page) => {
-  const known = midGame('board', PLIES.board);
+  const known = midGame('board', fixtureOf('board').picturedAt);
   await table(known)(page);
   const move = advise(known) as unknown as Place;
   const hasTouch = await page.evaluate('navigator.maxTouchPoints > 0');
@@ -69,7 +71,7 @@ const inScene: Scene = async (page) => {
 
 /** The last move is left to be made by nobody: the stored table is over, and shows its result. */
 const end =
-  (game: Playable): Scene =>
+  (game: GameId): Scene =>
   async (page) => {
     const known = newTable(game, [PERSON, BOT], 'picture');
     playUntil(known, () => false);
@@ -85,8 +87,6 @@ const gathering: Scene = async (page) => {
   await page.locator('.link-box button[aria-expanded]').first().click();
 };
 
-const PLIES: Readonly<Record<Playable, number>> = { board: 18, board3d: 24, cards: 13, stones: 43, dice: 22 };
-
 const SCENES: Readonly<Record<string, Scene>> = {
   home: at(''),
   settings: at('settings'),
@@ -96,9 +96,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
   'board-trying': trying,
   'board3d-scene': inScene,
   ...Object.fromEntries(
-    PLAYABLE.flatMap((game): [string, Scene][] => [
-      [game, table(midGame(game, PLIES[game]))],
-      [`${game}-four`, table(midGame(game, 2 * PLIES[game], [PERSON, BOT, BOT, BOT]))],
+    GAME_IDS.flatMap((game): [string, Scene][] => [
+      [game, table(midGame(game, fixtureOf(game).picturedAt))],
+      [`${game}-four`, table(midGame(game, 2 * fixtureOf(game).picturedAt, [PERSON, BOT, BOT, BOT]))],
       [`${game}-end`, end(game)],
       [`${game}-setup`, at(`setup/${game}`)],
       [`${game}-rules`, at(`learn/${game}`)],

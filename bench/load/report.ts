@@ -32,6 +32,7 @@ export function report(run: Run): boolean {
   say('server memory', sayMemory(run));
   const served = minus(usages.after.cpu, usages.before.cpu);
   say('processor', `server ${sayShare(served, spent.time)}, load ${sayShare(spent.cpu, spent.time)}`);
+  say('CPU a move', `${((served.user + served.system) / 1000 / moves).toFixed(3)} ms of the server`);
   const verdicts = judge(run);
   for (const [what, holds] of verdicts) console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`);
   return verdicts.every(([, holds]) => holds);

@@ -1,6 +1,5 @@
 import type { FastChance, Game } from '@sixfold/engine';
-import type { GameNews, PlayedMove, Terms } from '@sixfold/protocol';
-import { PROTOCOL } from '@sixfold/protocol';
+import { PROTOCOL, type Ask, type GameUpdate, type Terms } from '@sixfold/protocol';
 import type { WebSocket } from 'ws';
 import { makeGuest, openSocket } from '../../packages/testing/src/people.ts';
 import type { Tally } from './tally.ts';
@@ -22,9 +21,9 @@ export class LoadTable {
   id = '';
   readonly seats: LoadSeat[];
   readonly load: Load;
-  /** When the moves that others have yet to see were sent, and how many have yet to; by game and ply. */
+  /** When the moves that others have yet to see were sent, and how many have yet to; by round and ply. */
   private readonly flights = new Map<string, { readonly by: LoadSeat; readonly at: number; unseen: number }>();
-  private next: { readonly seat: LoadSeat; readonly news: Buffer } | null = null;
+  private next: { readonly seat: LoadSeat; readonly update: Buffer } | null = null;
 
   constructor(load: Load) {
     this.load = load;
@@ -46,26 +45,26 @@ export class LoadTable {
   }
 
   /** The seat has heard that it is its turn. */
-  isDue(seat: LoadSeat, news: Buffer): void {
+  isDue(seat: LoadSeat, update: Buffer): void {
     if (this.next === null) this.load.ready.push(this);
-    this.next = { seat, news };
+    this.next = { seat, update };
   }
 
   /** Plays a random legal move for whoever's turn it is. */
   play(): void {
     const { game, chance } = this.load;
-    const { seat, news } = this.next!;
+    const { seat, update } = this.next!;
     this.next = null;
-    const [, { view, game: index, ply }] = JSON.parse(news.toString()) as ['game', GameNews];
+    const [, { view, round, ply }] = JSON.parse(update.toString()) as ['game', GameUpdate];
     const position = game.resample(view, chance);
     const move = game.makeMove(position, position.randomMove(chance));
-    this.flights.set(`${index}/${ply + 1}`, { by: seat, at: performance.now(), unseen: this.seats.length - 1 });
-    seat.play({ table: this.id, game: index, ply, move });
+    this.flights.set(`${round}/${ply + 1}`, { by: seat, at: performance.now(), unseen: this.seats.length - 1 });
+    seat.play({ table: this.id, round, ply, move });
   }
 
   /** A seat sees the game after so many plies. */
-  isSeen(seat: LoadSeat, game: number, ply: number): void {
-    const key = `${game}/${ply}`;
+  isSeen(seat: LoadSeat, round: number, ply: number): void {
+    const key = `${round}/${ply}`;
     const flight = this.flights.get(key);
     if (!flight || flight.by === seat) return;
     this.load.tally.seen.push(performance.now() - flight.at);
@@ -73,8 +72,8 @@ export class LoadTable {
   }
 
   /** The next game of the series; no move, so nobody measures it. */
-  goOn(seat: LoadSeat, game: number): void {
-    void seat.ask('next', { table: this.id, game });
+  goOn(seat: LoadSeat, round: number): void {
+    void seat.ask('next', { table: this.id, round });
   }
 }
 
@@ -82,7 +81,7 @@ export class LoadTable {
  * The beginning of what is told of a game, and the part of the view that says whose turn it is. Reading no more than
  * that keeps the load's own work small: it shares the machine with the server.
  */
-const HEAD = /^\["game",\{"table":"[^"]+","game":(\d+),"ply":(\d+),"backs":\d+,"from":(\d+),/;
+const HEAD = /^\["game",\{"table":"[^"]+","round":(\d+),"ply":(\d+),"backs":\d+,"from":(\d+),/;
 const TURN = /^"turn":(\d+),"due":\d+,"ended":(null|")/;
 const [LONGEST_HEAD, LONGEST_TURN] = [160, 40];
 
@@ -99,7 +98,7 @@ export class LoadSeat {
   private asked = 0;
   /** What waits for an answer. */
   private readonly answers = new Map<number, (answer: unknown) => void>();
-  private game = 0;
+  private round = 0;
   private ply = -1;
 
   constructor(table: LoadTable, index: number) {
@@ -126,7 +125,7 @@ export class LoadSeat {
   }
 
   /** Plays a move and measures how long it takes to be acknowledged. */
-  play(move: PlayedMove): void {
+  play(move: Ask<'move'>): void {
     const at = performance.now();
     void this.ask('move', move).then(() => this.table.load.tally.acknowledged.push(performance.now() - at));
   }
@@ -153,23 +152,23 @@ export class LoadSeat {
     const place = data.indexOf('"turn":');
     const turn = TURN.exec(data.toString('latin1', place, place + LONGEST_TURN));
     if (!head || !turn) return void this.table.load.tally.trouble.push(data.toString().slice(0, 200));
-    const [game, ply, from] = head.slice(1).map(Number) as [number, number, number];
-    this.count(game, ply, from);
+    const [round, ply, from] = head.slice(1).map(Number) as [number, number, number];
+    this.count(round, ply, from);
     if (Number(turn[1]) !== this.index) return;
     if (turn[2] === 'null') this.table.isDue(this, data);
-    else this.table.goOn(this, game);
+    else this.table.goOn(this, round);
   }
 
   /** Plies must come one after the other, each once. */
-  private count(game: number, ply: number, from: number): void {
+  private count(round: number, ply: number, from: number): void {
     const { tally } = this.table.load;
-    const expected = game === this.game ? this.ply : 0;
+    const expected = round === this.round ? this.ply : 0;
     if (this.ply >= 0) {
       if (from > expected) tally.lost += from - expected;
-      if (game === this.game ? ply <= this.ply : game !== this.game + 1) tally.duplicated++;
-      this.table.isSeen(this, game, ply);
+      if (round === this.round ? ply <= this.ply : round !== this.round + 1) tally.duplicated++;
+      this.table.isSeen(this, round, ply);
     }
-    this.game = game;
+    this.round = round;
     this.ply = ply;
   }
 }

@@ -21,16 +21,16 @@ function play() {
   let asked = 0;
   const ask = (request, body) => socket.send(JSON.stringify([request, ++asked, body]));
   socket.addEventListener('open', () => {
-    ask('hello', { version: 1, token });
+    ask('hello', { version: 2, token });
     ask('sit', { table, seat: Number(seat), invite });
     ask('watch', { table, seen: null });
   });
   socket.addEventListener('message', ({ data }) => {
-    const [kind, news, error] = JSON.parse(data);
+    const [kind, body, error] = JSON.parse(data);
     if (kind === 'refused' && error.code !== 'already-seated') console.error(error);
-    if (news?.isOver || news?.stage === 'resigned') process.exit();
-    if (kind !== 'game' || news.result || news.view.turn !== news.view.seat) return;
-    ask('move', { table, game: news.game, ply: news.ply, move: choose(news.view) });
+    if (body?.isOver || body?.stage === 'resigned') process.exit();
+    if (kind !== 'game' || body.result || body.view.turn !== body.view.seat) return;
+    ask('move', { table, round: body.round, ply: body.ply, move: choose(body.view) });
   });
   // Whatever ends the connection, it comes back: what was missed is told then.
   socket.addEventListener('close', () => setTimeout(play, 1000));

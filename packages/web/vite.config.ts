@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { GAME_IDS } from '@sixfold/engine';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Messages } from './src/i18n/messages.ts';
@@ -122,6 +123,19 @@ const pwa = VitePWA({
 
 const CORE = { name: 'core', tags: ['$initial' as const], priority: 1 };
 const FAMILY = { name: 'family', test: /engine\/src\/(contract|family)\/|web\/src\/ui\/play\/move\.ts$/ };
+/** What games of tiles on a board share, without what only lessons and stacks show. */
+const TILES = { name: 'tiles', test: /web\/src\/(tiles\/(?!diagrams|stacks|heights)|ui\/(play\/)?refill-or-swap)/ };
+/** A game's rules are one file, and so is its part of the page, without what only lessons and the scene show. */
+const GAMES = {
+  name: (id: string) => {
+    const [, room, game] = /(engine|web)\/src\/games\/(\w+)\/(?!lessons|messages|title|miniature|scene)/.exec(id) ?? [];
+    return game === undefined ? null : `${room === 'engine' ? 'rules' : 'game'}-${game}`;
+  },
+};
+
+/** A game is to be there at once; for every other place the names of its files would cost more than they save. */
+const preloads = (file: string, needed: string[]): string[] =>
+  GAME_IDS.some((id) => file.includes(`/${id}-`)) ? needed : needed.filter((one) => one.endsWith('.css'));
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -134,12 +148,12 @@ export default defineConfig({
     emptyOutDir: true,
     // Browsers of this year and the one before.
     target: ['chrome130', 'firefox132', 'safari18'],
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads },
     // Pictures as files of their own: fewer bytes in what must run first.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // What every visit needs is one file, and so is what several games share: small ones compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [CORE, FAMILY] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [CORE, FAMILY, TILES, GAMES] } } },
   },
   plugins: [speakInHead(), cutWeights(), pwa, precompress()],
 });

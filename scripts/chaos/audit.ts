@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlayedMove } from '@sixfold/protocol';
-import type { Store } from '../../packages/server/src/store/store.ts';
-import type { Player } from '../../packages/testing/src/player.ts';
+import type { ServerStore } from '../../packages/server/src/store/store.ts';
+import type { PlayedMove, Player } from '../../packages/testing/src/player.ts';
 import { readGames, type StoredPly } from '../../packages/testing/src/stored.ts';
 import type { Company } from './company.ts';
 
@@ -18,7 +17,7 @@ export interface Findings {
 }
 
 /** Compares what is stored with what everybody remembers. */
-export async function audit(store: Store, companies: readonly Company[]): Promise<Findings> {
+export async function audit(store: ServerStore, companies: readonly Company[]): Promise<Findings> {
   const findings: Findings = { moves: 0, acknowledged: 0, lost: 0, duplicated: 0, faults: [] };
   for (const company of companies) {
     try {
@@ -30,25 +29,25 @@ export async function audit(store: Store, companies: readonly Company[]): Promis
   return findings;
 }
 
-function compare(games: readonly StoredPly[][], players: readonly Player[], findings: Findings): void {
-  findings.moves += games.flat().length;
+function compare(rounds: readonly StoredPly[][], players: readonly Player[], findings: Findings): void {
+  findings.moves += rounds.flat().length;
   for (const [seat, player] of players.entries()) {
-    const isStored = ({ game, ply, move }: PlayedMove): boolean =>
-      isDeepStrictEqual(games[game]?.[ply], { seat, move });
+    const isStored = ({ round, ply, move }: PlayedMove): boolean =>
+      isDeepStrictEqual(rounds[round]?.[ply], { seat, move });
     findings.acknowledged += player.acknowledged.length;
     findings.lost += player.acknowledged.filter((move) => !isStored(move)).length;
-    findings.lost += countChanged(games, player);
-    const decided = new Set(player.decided.filter(isStored).map(({ game, ply }) => `${game}/${ply}`));
-    findings.duplicated += placesOf(games, seat).filter((place) => !decided.has(place)).length;
+    findings.lost += countChanged(rounds, player);
+    const decided = new Set(player.decided.filter(isStored).map(({ round, ply }) => `${round}/${ply}`));
+    findings.duplicated += placesOf(rounds, seat).filter((place) => !decided.has(place)).length;
     findings.faults.push(...player.faults);
   }
 }
 
-const placesOf = (games: readonly StoredPly[][], seat: number): string[] =>
-  games.flatMap((plies, game) => plies.flatMap((ply, index) => (ply.seat === seat ? [`${game}/${index}`] : [])));
+const placesOf = (rounds: readonly StoredPly[][], seat: number): string[] =>
+  rounds.flatMap((plies, round) => plies.flatMap((ply, index) => (ply.seat === seat ? [`${round}/${index}`] : [])));
 
 /** Plies that a player has seen and that are not stored as they were seen. */
-const countChanged = (games: readonly StoredPly[][], player: Player): number =>
-  player.games.flatMap((plies, game) =>
-    plies.filter(({ seat, move }, index) => !isDeepStrictEqual(games[game]?.[index], { seat, move })),
+const countChanged = (rounds: readonly StoredPly[][], player: Player): number =>
+  player.rounds.flatMap((plies, round) =>
+    plies.filter(({ seat, move }, index) => !isDeepStrictEqual(rounds[round]?.[index], { seat, move })),
   ).length;

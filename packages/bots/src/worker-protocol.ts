@@ -20,6 +20,7 @@ export interface StopThinking {
   readonly stop: number;
 }
 
+/** What came of a request. */
 export interface ThinkReply {
   readonly id: number;
   readonly move: number;

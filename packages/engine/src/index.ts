@@ -21,6 +21,6 @@ export type { Gate, Rail } from './contract/rail.ts';
 export { compareTracks, ranks, weakest } from './contract/ranking.ts';
 export { seriesStanding, seriesStarter, type Standing } from './contract/series.ts';
 export { bySymbol, LETTERS, SYMBOLS, type BySymbol, type Letter, type SymbolId } from './contract/symbols.ts';
-export type { View } from './contract/view.ts';
+export { tracksAt, type View } from './contract/view.ts';
 export { playout } from './family/playout.ts';
 export { GAMES, parseGame } from './games/games.ts';

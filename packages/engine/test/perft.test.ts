@@ -1,18 +1,21 @@
 /**
- * How the numbers in perft.json were checked. `scripts/golden.ts` writes them, so by themselves they only guard against
- * change. The first of each row is derived by hand in each game's fixture, from the geometry of the board and the pieces dealt. The deeper
+ * How the numbers in each game's perft.json were checked. `scripts/golden.ts` writes them, so by themselves they only guard
+ * against change. The first of each row is derived by hand in each game's fixture, from the geometry of the board and the pieces dealt. The deeper
  * ones have no second source; but every legal-move count of the games in `foreign/`, which another program wrote from the
  * rules alone, is compared ply by ply in transcript.test.ts.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Seed } from '../src/contract/seeded.ts';
-import { startGame } from '../src/index.ts';
+import { GAME_IDS, startGame, type GameId } from '../src/index.ts';
 import { fixtureOf } from './fixtures.ts';
 import { perftLines, type PerftRow } from './perft.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 
-const ROWS = JSON.parse(readFileSync(new URL('perft.json', import.meta.url), 'utf8')) as PerftRow[];
+const rowsOf = (id: GameId): PerftRow[] =>
+  JSON.parse(readFileSync(new URL(`../src/games/${id}/perft.json`, import.meta.url), 'utf8')) as PerftRow[];
+
+const ROWS = GAME_IDS.flatMap(rowsOf);
 const variantOf = (name: string): Variant => VARIANTS.find((variant) => variant.name === name)!;
 
 test('every variant has its row', () => {

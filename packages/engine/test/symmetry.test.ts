@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { BoardFixture, GameFixture } from '../src/contract/game.fixture.ts';
 import { FastChance, LETTERS, type At, type Letter } from '../src/index.ts';
 import type { Transcript, TranscriptPly } from '../src/record/transcript.ts';
@@ -56,7 +56,10 @@ function symmetriesOf({ board }: GameFixture): { what: string; symmetry: Symmetr
 }
 
 describe.each(VARIANTS)('$name', (variant) => {
-  const records = gamesOf(variant);
+  let records: readonly Transcript[];
+  beforeAll(() => {
+    records = gamesOf(variant);
+  });
 
   test.each(symmetriesOf(fixtureOf(variant.game.card.id)))(
     '$what for the six symbols it is the same game',

@@ -50,14 +50,14 @@ export class Carrier {
     const { ranks, instant, points, tracks } = record.result;
     return {
       ...record,
-      setup: this.setup(record.setup),
+      setup: this.fields(record.setup),
       plies: record.plies.map((ply) => this.ply(ply)),
       result: { ranks, instant, points, tracks: tracks.map(this.tracks) },
     };
   }
 
-  private setup(setup: Record<string, unknown>): Record<string, unknown> {
-    return Object.fromEntries(Object.entries(setup).map(([key, value]) => [key, this.anything(value)]));
+  private fields(record: Record<string, unknown>): Record<string, unknown> {
+    return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, this.anything(value)]));
   }
 
   /** Letters, pieces and start stones, however deep they lie; numbers and nulls stay. */
@@ -87,7 +87,7 @@ export class Carrier {
       return { ...move, tile: this.piece(tile), at: this.isFlipped(tile) ? fields.toReversed() : fields };
     }
     if (typeof card === 'string') return { ...move, card: this.piece(card), first: this.letter(first as Letter) };
-    if (!jokers) return move;
+    if (!jokers) return { ...this.fields(move), type: move['type'] };
     const pairs = Object.entries(jokers).map((pair) => (pair as Letter[]).map(this.letter));
     return { ...move, jokers: Object.fromEntries(pairs) };
   }

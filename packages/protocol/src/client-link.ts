@@ -18,6 +18,7 @@ export type After = (ms: number, react: () => void) => () => void;
  */
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed' | 'outdated';
 
+/** How a client connects. */
 export interface LinkOptions {
   /** Makes a connection to a server's `/api/socket`. */
   readonly open: () => Socket;
@@ -30,7 +31,7 @@ export interface LinkOptions {
 
 /** Who wants to know what comes over the link. */
 export interface Listener {
-  hears(message: FromServer): void;
+  receives(message: FromServer): void;
   changes(state: LinkState, why: ProtocolError | null): void;
 }
 
@@ -107,7 +108,7 @@ export class Link {
     socket.addEventListener('close', ifCurrent(this.lose));
     socket.addEventListener('error', ifCurrent(this.lose));
     socket.addEventListener('message', ({ data }) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(data)) as FromServer);
+      if (this.socket === socket) this.receive(JSON.parse(String(data)) as FromServer);
     });
     this.lostAfter(DOUBT);
   }
@@ -117,14 +118,14 @@ export class Link {
     this.send(['hello', HELLO, { version: PROTOCOL, ...(token !== undefined && { token }) }]);
   };
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     if (this.state === 'open') this.lostAfter(SILENCE);
     if (message[0] === 'bye' && message[1].why === 'reload') this.end('outdated');
-    else if (message[1] === HELLO) this.hearGreeting(message);
-    else this.listener.hears(message);
+    else if (message[1] === HELLO) this.receiveGreeting(message);
+    else this.listener.receives(message);
   }
 
-  private hearGreeting(message: FromServer): void {
+  private receiveGreeting(message: FromServer): void {
     if (this.state !== 'connecting') return;
     if (message[0] === 'refused') return this.turnedAway(message[2]);
     this.name = (message[2] as Answer<'hello'>).name;

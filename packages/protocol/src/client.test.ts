@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { connect, type AskFailed } from './client.ts';
+import { connect } from './client.ts';
 import type { LinkOptions, Socket } from './client-link.ts';
+import type { AskFailed } from './errors.ts';
 import { BEAT, PROTOCOL } from './messages.ts';
 
 /** One end of a connection; the test plays the other. */
@@ -75,7 +76,7 @@ function startOpen(options: Partial<LinkOptions> = {}) {
   return started;
 }
 
-const MOVE = { table: 't', game: 0, ply: 3, move: { type: 'draw' } } as const;
+const MOVE = { table: 't', round: 0, ply: 3, move: { type: 'draw' } } as const;
 const failure = async (asked: Promise<unknown>): Promise<unknown> =>
   asked.catch((error: unknown) => (error as AskFailed).error);
 
@@ -97,8 +98,8 @@ describe('greeting', () => {
     const { client, socket, sockets, passes } = start();
     const asked = failure(client.ask('mine', {}));
     socket().happens('open');
-    socket().says('refused', 0, { code: 'other-version', version: 2 });
-    expect(await asked).toEqual({ code: 'other-version', version: 2 });
+    socket().says('refused', 0, { code: 'other-version', version: 3 });
+    expect(await asked).toEqual({ code: 'other-version', version: 3 });
     passes(100_000);
     expect([client.state, sockets.length, socket().isClosed]).toEqual(['outdated', 1, true]);
   });
@@ -122,8 +123,8 @@ describe('asking', () => {
       ['mine', 2, {}],
     ]);
     socket().says('done', 2, { tables: [] });
-    socket().says('done', 1, { game: 0, ply: 4 });
-    expect(await Promise.all([move, mine])).toEqual([{ game: 0, ply: 4 }, { tables: [] }]);
+    socket().says('done', 1, { round: 0, ply: 4 });
+    expect(await Promise.all([move, mine])).toEqual([{ round: 0, ply: 4 }, { tables: [] }]);
   });
 
   test('a refusal fails with its facts; one that answers nothing is nobody’s', async () => {
@@ -150,8 +151,8 @@ describe('asking', () => {
     passes(1000);
     socket().welcomes();
     expect(socket().sent.slice(1)).toEqual([['move', 1, MOVE]]);
-    socket().says('done', 1, { game: 0, ply: 4 });
-    expect(await asked).toEqual({ game: 0, ply: 4 });
+    socket().says('done', 1, { round: 0, ply: 4 });
+    expect(await asked).toEqual({ round: 0, ply: 4 });
   });
 
   test('what must not happen twice fails when it is cut off, and at once while there is no connection', async () => {
@@ -201,7 +202,7 @@ describe('following', () => {
   const begin = () => {
     const started = startOpen();
     const state = { ply: 0 };
-    const watching = started.client.watch('t', () => ({ game: 0, ply: state.ply, backs: 0 }));
+    const watching = started.client.watch('t', () => ({ round: 0, ply: state.ply, backs: 0 }));
     return { ...started, state, watching };
   };
   const comeBack = ({ socket, passes }: ReturnType<typeof startOpen>): unknown[] => {
@@ -213,7 +214,7 @@ describe('following', () => {
   const watchFrom = (number: number, ply: number) => [
     'watch',
     number,
-    { table: 't', seen: { game: 0, ply, backs: 0 } },
+    { table: 't', seen: { round: 0, ply, backs: 0 } },
   ];
 
   test('a table is watched again with what was seen by then', async () => {

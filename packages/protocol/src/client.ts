@@ -1,22 +1,7 @@
 import { Link, type LinkOptions, type LinkState } from './client-link.ts';
-import type { ProtocolError } from './errors.ts';
-import type { Answer, Ask, FromServer, News, Request, ServerToClient } from './messages.ts';
-import type { Seen } from './news.ts';
-
-/** The connection was lost before an answer came: it may have been done or not. */
-export interface ConnectionLost {
-  readonly code: 'connection-lost';
-}
-
-/** Why something that was asked was not done, or cannot be known to be. */
-export class AskFailed extends Error {
-  readonly error: ProtocolError | ConnectionLost;
-
-  constructor(error: ProtocolError | ConnectionLost) {
-    super(error.code);
-    this.error = error;
-  }
-}
+import { AskFailed, type ProtocolError } from './errors.ts';
+import type { Answer, Ask, FromServer, MessageName, Request, ServerToClient } from './messages.ts';
+import type { Seen } from './tables.ts';
 
 /** Whatever leads to the same when it is asked twice: asked again after the connection was lost. */
 const REPEATABLE: ReadonlySet<Request> = new Set([
@@ -28,6 +13,7 @@ const REPEATABLE: ReadonlySet<Request> = new Set([
   'next',
   'rematch',
   'look',
+  'explain',
   'transcript',
 ]);
 
@@ -39,7 +25,7 @@ interface Pending {
   readonly reject: (why: AskFailed) => void;
 }
 
-type Reactions = { [N in News]: Set<(body: ServerToClient[N]) => void> };
+type Reactions = { [N in MessageName]: Set<(body: ServerToClient[N]) => void> };
 
 /**
  * The other end of the protocol, for pages, programs and tests alike. It knows nothing of games: it asks, hears, and
@@ -62,7 +48,7 @@ export class Client {
 
   constructor(options: LinkOptions) {
     this.link = new Link(options, {
-      hears: (message) => this.hear(message),
+      receives: (message) => this.receive(message),
       changes: (state, why) => this.changed(state, why),
     });
   }
@@ -81,9 +67,9 @@ export class Client {
     return this.put(request, () => body);
   }
 
-  on<N extends News>(news: N, react: (body: ServerToClient[N]) => void): () => void {
-    this.reactions[news].add(react);
-    return () => this.reactions[news].delete(react);
+  on<N extends MessageName>(name: N, react: (body: ServerToClient[N]) => void): () => void {
+    this.reactions[name].add(react);
+    return () => this.reactions[name].delete(react);
   }
 
   onState(react: (state: LinkState) => void): () => void {
@@ -144,7 +130,7 @@ export class Client {
     this.link.send([request, number, body()]);
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     if (message[0] !== 'done' && message[0] !== 'refused') return this.react(message[0], message[1]);
     const [kind, number, answer] = message;
     const asked = this.pending.get(number ?? 0);
@@ -154,9 +140,9 @@ export class Client {
     else asked.reject(new AskFailed(answer));
   }
 
-  private react<N extends News>(news: N, body: ServerToClient[N]): void {
-    // Later servers may have news that this client does not know.
-    for (const react of this.reactions[news] ?? []) react(body);
+  private react<N extends MessageName>(name: N, body: ServerToClient[N]): void {
+    // Later servers may send what this client does not know.
+    for (const react of this.reactions[name] ?? []) react(body);
   }
 
   private changed(state: LinkState, why: ProtocolError | null): void {

@@ -1,16 +1,24 @@
-import type { TableError } from '@sixfold/table';
+import type { GameError } from '@sixfold/engine';
 
-/** Why something that was asked is not done, with the facts to say it in any language. */
-export type ProtocolError =
-  | TableError
-  /** No message of this protocol: what is wrong with it. */
-  | { readonly code: 'not-understood'; readonly what: string }
-  | { readonly code: 'hello-first' }
-  | { readonly code: 'other-version'; readonly version: number }
-  /** Nobody has this token, or this secret. */
-  | { readonly code: 'wrong-token' }
-  /** The page comes from somewhere else: over HTTP only. */
-  | { readonly code: 'other-origin' }
+/** Why something is not done at a table, with the facts to say it in any language. */
+export type TableError =
+  | GameError
+  | { readonly code: 'other-game'; readonly game: string; readonly expected: string }
+  | { readonly code: 'bad-seats'; readonly what: string }
+  | { readonly code: 'bad-series'; readonly games: unknown }
+  | { readonly code: 'bad-ply'; readonly ply: unknown; readonly played: number }
+  | { readonly code: 'game-not-over' }
+  | { readonly code: 'series-over' }
+  | { readonly code: 'unknown-format'; readonly format: string }
+  | { readonly code: 'newer-format'; readonly format: string; readonly newest: string }
+  | {
+      readonly code: 'ruleset-changed';
+      readonly stored: number;
+      readonly installed: number;
+      readonly round: number;
+      readonly ply: number;
+      readonly error: TableError;
+    }
   /** Only for those who have given themselves a name. */
   | { readonly code: 'no-name' }
   | { readonly code: 'no-such-table' }
@@ -22,16 +30,43 @@ export type ProtocolError =
   | { readonly code: 'not-the-host' }
   | { readonly code: 'not-playing'; readonly stage: string }
   /** The table is no longer as the one who asked has seen it. */
-  | { readonly code: 'moved-on'; readonly game: number; readonly ply: number }
+  | { readonly code: 'moved-on'; readonly round: number; readonly ply: number }
   | { readonly code: 'not-offered' }
   /** One thing at a time is asked of the people at a table. */
   | { readonly code: 'already-offered' }
   /** A person who is connected is not replaced. */
   | { readonly code: 'is-here'; readonly seat: number }
-  | { readonly code: 'too-fast'; readonly perSecond: number }
-  | { readonly code: 'too-large'; readonly most: number }
   | { readonly code: 'too-many'; readonly what: 'connections' | 'tables' | 'guests' | 'watched'; readonly most: number }
   /** Nothing was changed: the disk is full, may not be written, or fails. */
   | { readonly code: 'not-stored'; readonly why: 'full' | 'read-only' | 'failed' }
   | { readonly code: 'shutting-down' }
   | { readonly code: 'internal' };
+
+/** Why something that was asked is not done: at a table, or before it came to one. */
+export type ProtocolError =
+  | TableError
+  /** No message of this protocol: what is wrong with it. */
+  | { readonly code: 'not-understood'; readonly what: string }
+  | { readonly code: 'hello-first' }
+  | { readonly code: 'other-version'; readonly version: number }
+  /** Nobody has this token, or this secret. */
+  | { readonly code: 'wrong-token' }
+  /** The page comes from somewhere else: over HTTP only. */
+  | { readonly code: 'other-origin' }
+  | { readonly code: 'too-fast'; readonly perSecond: number }
+  | { readonly code: 'too-large'; readonly most: number };
+
+/** The connection was lost before an answer came: it may have been done or not. */
+export interface ConnectionLost {
+  readonly code: 'connection-lost';
+}
+
+/** Why something that was asked was not done, or cannot be known to be. */
+export class AskFailed extends Error {
+  readonly error: ProtocolError | ConnectionLost;
+
+  constructor(error: ProtocolError | ConnectionLost) {
+    super(error.code);
+    this.error = error;
+  }
+}

@@ -4,15 +4,15 @@ import fastifyWebsocket from '@fastify/websocket';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { addApi, LARGEST_BODY } from './doors/api.ts';
-import { Hall } from './doors/hall.ts';
+import { Connections } from './doors/connections.ts';
 import { isHealthy } from './doors/health.ts';
 import { Guests } from './guests/guests.ts';
 import { cacheControl, SECURITY_HEADERS, variesBy } from './headers.ts';
-import { ServeError } from './kinds.ts';
+import { ServeError } from './settings/kinds.ts';
 import { pageChooser } from './page-languages.ts';
-import type { Rooms } from './rooms/visitor.ts';
-import type { Settings } from './settings.ts';
-import type { Store } from './store/store.ts';
+import type { ServerSettings } from './settings/settings.ts';
+import type { ServerStore } from './store/store.ts';
+import type { TableService } from './tables/visitor.ts';
 
 /** How the page is to be served. */
 export interface Manner {
@@ -48,7 +48,7 @@ export async function createApp(manner: Manner): Promise<FastifyInstance> {
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
-      reply.header('vary', variesBy(path));
+      reply.header('vary', variesBy(path, reply.request.headers));
     },
   });
   const choosePage = pageChooser(root);
@@ -79,35 +79,40 @@ function listenable({ logger, tls, trustProxy }: Manner): FastifyInstance {
 
 /** What is behind the doors. */
 export interface Behind {
-  readonly settings: Settings;
-  readonly store: Store;
-  readonly rooms: Rooms;
+  readonly settings: ServerSettings;
+  readonly store: ServerStore;
+  readonly tables: TableService;
   readonly logger: Logger;
 }
 
-/** Lets people in: guests over HTTP, tables over sockets. Returns the hall with all connections. */
-export async function addDoors(app: FastifyInstance, { settings, store, rooms, logger }: Behind): Promise<Hall> {
+/** Lets people in: guests over HTTP, tables over sockets. Returns all connections. */
+export async function addDoors(
+  app: FastifyInstance,
+  { settings, store, tables, logger }: Behind,
+): Promise<Connections> {
   const { messageRate, messageBurst, largestMessage } = settings;
   const guests = new Guests(store);
   const rate = { perSecond: messageRate, burst: messageBurst };
-  const hall = new Hall({ rooms, guests, logger, rate, largestMessage, isClosing: false });
+  const connections = new Connections({ tables, guests, logger, rate, largestMessage, isClosing: false });
   await app.register(fastifyCookie, { secret: await store.secret() });
   await app.register(fastifyWebsocket, {
     // What is a little too large is refused in words; what is much too large ends the connection.
     options: { maxPayload: 4 * largestMessage, perMessageDeflate: false, clientTracking: false },
     errorHandler: (_error, socket) => socket.terminate(),
-    // The hall says goodbye to all.
+    // The connections say goodbye to all.
     preClose: async () => {},
   });
-  await app.register(async (api) => addApi(api, { guests, rooms, hall, settings }, rate, logger), { prefix: '/api' });
+  await app.register(async (api) => addApi(api, { guests, tables, connections, settings }, rate, logger), {
+    prefix: '/api',
+  });
   app.get('/healthz', async (_request, reply) => {
-    const isWell = await isHealthy(store, rooms);
+    const isWell = await isHealthy(store, tables);
     return reply
       .code(isWell ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ isWell });
   });
-  return hall;
+  return connections;
 }
 
 const plain = <R extends { type(mime: string): R; header(name: string, value: string): R }>(reply: R): R =>

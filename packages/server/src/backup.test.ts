@@ -4,19 +4,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test, vi } from 'vitest';
 import { backupStore, restoreStore } from './backup.ts';
 import { databaseIn } from './store/folder.ts';
-import { ANNA, makeTestFolder, sampleTable } from './store/samples.ts';
+import { ANNA, anything, makeTestFolder, Sample } from './store/store.fixture.ts';
 import { openStore } from './store/threaded.ts';
+
+const table = new Sample('t');
+const move = (number: number, text: string) => [anything(table, number, text)];
 
 /** A running store with one table and a move, and a name for a backup of it. */
 async function openSample() {
   const folder = makeTestFolder();
   const data = join(folder.path, 'data');
   const store = await openStore(data);
-  await Promise.all([
-    store.addGuest(ANNA),
-    store.addTable(sampleTable('t')),
-    store.append('t', 0, { move: 'a' }, 2000),
-  ]);
+  await Promise.all([store.addGuest(ANNA), store.append([table.opening]), store.append(move(1, 'a'))]);
   const close = async () => {
     await store.close();
     folder[Symbol.dispose]();
@@ -27,26 +26,24 @@ async function openSample() {
 describe('a backup', () => {
   test('has all that is stored, and stays as it was', async () => {
     await using sample = await openSample();
-    expect(backupStore(sample.data, sample.file)).toEqual({ tables: 1, entries: 1 });
-    await sample.store.append('t', 1, { move: 'b' }, 2000);
+    expect(backupStore(sample.data, sample.file)).toEqual({ tables: 1, events: 2 });
+    await sample.store.append(move(2, 'b'));
     using copy = new DatabaseSync(sample.file, { readOnly: true });
-    expect(copy.prepare('SELECT move FROM entries').all()).toEqual([{ move: 'a' }]);
+    expect(copy.prepare('SELECT number FROM events').all()).toEqual([{ number: 0 }, { number: 1 }]);
     expect(statSync(sample.file).mode & 0o777).toBe(0o600);
   });
 
   test('is whole while the server writes, which takes no notice of it', async () => {
     await using sample = await openSample();
     const noticed = vi.fn<() => void>();
-    sample.store.onForeignChange(noticed);
-    const calls = Array.from({ length: 2000 }, (_, index) => sample.store.append('t', index + 1, { move: 'b' }, 2000));
+    sample.store.onChange(noticed);
+    const calls = Array.from({ length: 2000 }, (_, index) => sample.store.append(move(index + 2, 'b')));
     // So that the thread is at it.
     await calls[0];
-    const later = Array.from({ length: 2000 }, (_, index) =>
-      sample.store.append('t', index + 2001, { move: 'c' }, 2000),
-    );
+    const later = Array.from({ length: 2000 }, (_, index) => sample.store.append(move(index + 2002, 'c')));
     await new Promise(setImmediate);
-    const { entries } = backupStore(sample.data, sample.file);
-    expect(entries).toBeGreaterThanOrEqual(2001);
+    const { events } = backupStore(sample.data, sample.file);
+    expect(events).toBeGreaterThanOrEqual(2002);
     expect(new Set(await Promise.all([...calls, ...later]))).toEqual(new Set([true]));
     expect(noticed).not.toHaveBeenCalled();
   });
@@ -65,15 +62,15 @@ describe('a restore', () => {
     await using sample = await openSample();
     const { store, data, file } = sample;
     backupStore(data, file);
-    await Promise.all([store.append('t', 1, { move: 'b' }, 2000), store.addTable(sampleTable('u'))]);
-    const noticed = new Promise<void>((resolve) => store.onForeignChange(resolve));
+    await Promise.all([store.append(move(2, 'b')), store.append([new Sample('u').opening])]);
+    const noticed = new Promise((resolve) => store.onChange(resolve));
     const { before, ...amount } = restoreStore(data, file);
-    expect(amount).toEqual({ tables: 1, entries: 1 });
+    expect(amount).toEqual({ tables: 1, events: 2 });
     await noticed;
-    expect((await store.readTable('t'))?.entries).toEqual([{ move: 'a' }]);
-    expect(await store.readTable('u')).toBeNull();
-    expect(await store.append('t', 1, { move: 'c' }, 2000)).toBe(true);
-    expect(restoreStore(data, before)).toMatchObject({ tables: 2, entries: 2 });
+    expect(await store.read('t', 1)).toMatchObject([{ move: 'a' }]);
+    expect(await store.read('u', 0)).toEqual([]);
+    expect(await store.append(move(2, 'c'))).toBe(true);
+    expect(restoreStore(data, before)).toMatchObject({ tables: 2, events: 4 });
   });
 
   test('works where nothing has been stored yet, and leaves only what it says', async () => {
@@ -112,7 +109,7 @@ describe('a restore', () => {
     expect(() => restoreStore(data, cut)).toThrow(/damaged|cannot read/);
     expect(() => restoreStore(data, foreign)).toThrow('no database of this program');
     expect(() => restoreStore(data, newer)).toThrow('install a newer version');
-    expect((await store.readTable('t'))?.entries).toEqual([{ move: 'a' }]);
+    expect(await store.read('t', 1)).toMatchObject([{ move: 'a' }]);
     expect(readdirSync(data).filter((name) => name.includes('restor'))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { checkVersion } from './store/upgrades.ts';
 /** How much there is. */
 export interface Amount {
   readonly tables: number;
-  readonly entries: number;
+  readonly events: number;
 }
 
 /** Copies everything in a data folder to a new file, whether a server runs or not. */
@@ -33,13 +33,13 @@ export interface Restored extends Amount {
 export function restoreStore(folder: string, file: string, now = new Date()): Restored {
   if (!existsSync(file)) throw new DataError(`there is no file ${file}`);
   makeFolder(folder);
-  const desk = mkdtempSync(join(folder, 'restoring-'));
+  const workshop = mkdtempSync(join(folder, 'restoring-'));
   try {
-    const upToDate = prepare(file, join(desk, 'backup.db'));
+    const upToDate = prepare(file, join(workshop, 'backup.db'));
     const before = join(folder, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}.db`);
     return { ...replaceAll(databaseIn(folder), upToDate, before), before };
   } finally {
-    rmSync(desk, { recursive: true });
+    rmSync(workshop, { recursive: true });
   }
 }
 
@@ -73,5 +73,5 @@ function replaceAll(file: string, by: string, before: string): Amount {
 function amountIn(database: DatabaseSync): Amount {
   const count = (table: (typeof TABLES)[number]) =>
     database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count'] as number;
-  return { tables: count('tables'), entries: count('entries') };
+  return { tables: count('tables'), events: count('events') };
 }

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** The page needs nothing but its own files: whatever else gets into it must neither run nor call home. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -30,6 +32,9 @@ const ASK_AGAIN = 'no-cache';
 /** Files under `assets` have a hash in their names and never change; all others are asked for again each time. */
 export const cacheControl = (path: string): string => (/[\\/]assets[\\/][^\\/]+$/.test(path) ? FOREVER : ASK_AGAIN);
 
+/** Whether a script asks, as a service worker does for its copy: that is to be found whatever is asked for later. */
+const isKept = (asker: IncomingHttpHeaders): boolean => asker['sec-fetch-dest'] === 'empty';
+
 /** What of a request decides which file is sent: pages are there in several languages. */
-export const variesBy = (path: string): string =>
-  /\.html(\.\w+)?$/.test(path) ? 'accept-encoding, accept-language' : 'accept-encoding';
+export const variesBy = (path: string, asker: IncomingHttpHeaders): string =>
+  /\.html(\.\w+)?$/.test(path) && !isKept(asker) ? 'accept-encoding, accept-language' : 'accept-encoding';

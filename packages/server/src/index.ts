@@ -1,3 +1,3 @@
 export { runServer } from './run.ts';
-export { PAGE, serve, type Serving, type Wishes } from './serve.ts';
-export { readSettings, ServeError } from './settings.ts';
+export { PAGE, serve, type Serving, type ServeWishes } from './serve.ts';
+export { readSettings, ServeError } from './settings/settings.ts';

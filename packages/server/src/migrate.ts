@@ -1,11 +1,10 @@
+import type { TableError } from '@sixfold/protocol';
 import { existsSync } from 'node:fs';
 import { parseGame } from '@sixfold/engine';
-import type { TableError } from '@sixfold/table';
+import { granted, readEvent, Refusal, Table, type TableEvent } from '@sixfold/host';
 import { readDatabase } from './store/database.ts';
 import { DataError, databaseIn } from './store/folder.ts';
-import { replayTable } from './store/replay.ts';
 import { Sqlite } from './store/sqlite.ts';
-import type { Entry, StoredTable } from './store/store.ts';
 
 /** Something about a table that the installed rules would change. */
 export interface Finding {
@@ -23,33 +22,49 @@ export interface Finding {
   readonly error?: TableError;
 }
 
-export interface Check {
+export interface MigrationCheck {
   /** How many tables go on as they were. */
   readonly fine: number;
   readonly findings: readonly Finding[];
 }
 
 /** Replays every table that gathers people or is being played against the installed rules; changes nothing. */
-export function checkTables(folder: string): Check {
+export function checkTables(folder: string): MigrationCheck {
   const file = databaseIn(folder);
   if (!existsSync(file)) throw new DataError(`there is no database in ${folder}; choose the data folder with --data`);
   using database = readDatabase(file);
   let fine = 0;
   const findings: Finding[] = [];
-  for (const { table, entries } of new Sqlite(database).live()) {
-    const finding = checkTable(table, entries);
+  for (const { id, events } of new Sqlite(database).live()) {
+    const finding = checkTable(id, events);
     if (finding) findings.push(finding);
     else fine++;
   }
   return { fine, findings };
 }
 
-export function checkTable(stored: StoredTable, entries: readonly Entry[]): Finding | null {
-  const game = parseGame(stored.terms.game);
+/** What the installed rules make of a stored log; null if it goes on as it was. */
+export function checkTable(id: string, stored: readonly unknown[]): Finding | null {
+  const nothing = { table: id, game: '', ruleset: 0, installed: null };
+  try {
+    return checkLog(
+      id,
+      stored.map((event) => granted(readEvent(event))),
+    );
+  } catch (error) {
+    if (error instanceof Refusal) return { ...nothing, what: 'cannot-load', error: error.error as TableError };
+    throw error;
+  }
+}
+
+function checkLog(id: string, events: readonly TableEvent[]): Finding | null {
+  const [opened] = events;
+  if (opened?.type !== 'opened') throw new Refusal({ code: 'no-such-table' });
+  const game = parseGame(opened.terms.game);
   const installed = game.ok ? game.value.card.ruleset : null;
-  const facts = { table: stored.id, game: stored.terms.game, ruleset: stored.ruleset, installed };
-  const replayed = replayTable(stored, entries);
-  if (!replayed.ok) return { ...facts, what: 'cannot-load', error: replayed.error };
-  if (replayed.value.isOver) return { ...facts, what: 'over' };
-  return stored.ruleset === installed ? null : { ...facts, what: 'other-rules' };
+  const facts = { table: id, game: opened.terms.game, ruleset: opened.ruleset, installed };
+  const table = game.ok ? Table.fold(id, game.value, events) : game;
+  if (!table.ok) return { ...facts, what: 'cannot-load', error: table.error };
+  if (table.value.series.isOver) return { ...facts, what: 'over' };
+  return opened.ruleset === installed ? null : { ...facts, what: 'other-rules' };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL } from '@sixfold/protocol';
 import { afterAll, expect, test } from 'vitest';
-import { TestClient } from './doors/test-house.ts';
+import { TestClient } from './doors.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-run-'));
 afterAll(() => rmSync(folder, { recursive: true }));

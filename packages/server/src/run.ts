@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { serve, type Wishes } from './serve.ts';
+import { serve, type ServeWishes } from './serve.ts';
 
 /** What a shell expects of a program that was interrupted. */
 const INTERRUPTED = 130;
@@ -7,7 +7,7 @@ const INTERRUPTED = 130;
 const asked = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 
 /** Serves until the process is asked to stop, then stops in order; asked again, it stops at once. */
-export async function runServer(wishes: Wishes): Promise<void> {
+export async function runServer(wishes: ServeWishes): Promise<void> {
   const serving = await serve(wishes);
   process.stdout.write(serving.greeting);
   await asked();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve, type Serving } from './serve.ts';
-import { ServeError } from './settings.ts';
+import { ServeError } from './settings/settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-serve-'));
 const root = join(folder, 'dist');
@@ -101,6 +101,11 @@ describe('the page', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language' });
     expect(brotliDecompressSync(body).toString()).toBe(pageOf('index.de.html'));
     expect((await ask('/', { ...wishes, 'if-none-match': headers.etag! })).status).toBe(304);
+  });
+
+  test('that a service worker keeps does not vary by what somebody asks for later', async () => {
+    const { headers } = await ask('/index.html', { 'accept-language': 'de', 'sec-fetch-dest': 'empty' });
+    expect(headers['vary']).toBe('accept-encoding');
   });
 
   test('can be asked for by its head alone', async () => {

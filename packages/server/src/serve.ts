@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { destination, pino, type Logger } from 'pino';
 import { addressesOf, sayAddresses } from './addresses.ts';
 import { addDoors, createApp } from './app.ts';
-import { openTables } from './tables.ts';
-import { ServeError } from './kinds.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { openTables } from './wiring.ts';
+import { ServeError } from './settings/kinds.ts';
+import { readSettings, type ServerSettings } from './settings/settings.ts';
 
-/** Settings that are not wished for are as usual; without a data folder there are no tables, only the page. */
-export interface Wishes extends Partial<Settings> {
+/** ServerSettings that are not wished for are as usual; without a data folder there are no tables, only the page. */
+export interface ServeWishes extends Partial<ServerSettings> {
   /** The folder with the built page. */
   readonly root: string;
 }
@@ -28,7 +28,7 @@ export interface Serving {
 export const PAGE = join(import.meta.dirname, '../../web/dist');
 
 /** Serves the page, and the tables in the data folder, until it is closed. */
-export async function serve({ root, ...wishes }: Wishes): Promise<Serving> {
+export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> {
   if (!existsSync(join(root, 'index.html')))
     throw new ServeError(`there is no page in ${root}; build it: npm run build:page`);
   const settings = { ...readSettings({}), ...wishes };
@@ -48,19 +48,19 @@ export async function serve({ root, ...wishes }: Wishes): Promise<Serving> {
 }
 
 /** Opens the house behind the doors; returns how to close both, the doors first. */
-async function addTables(app: FastifyInstance, settings: Settings, logger: Logger): Promise<() => Promise<void>> {
-  const tables = await openTables(settings, logger);
-  const hall = await addDoors(app, { settings, logger, ...tables });
+async function addTables(app: FastifyInstance, settings: ServerSettings, logger: Logger): Promise<() => Promise<void>> {
+  const wiring = await openTables(settings, logger);
+  const connections = await addDoors(app, { settings, logger, ...wiring });
   return async () => {
     logger.info('closing');
-    await hall.close();
+    await connections.close();
     await app.close();
-    await tables.close();
+    await wiring.close();
     logger.info('closed');
   };
 }
 
-function readTls({ tlsCert, tlsKey }: Settings): { cert: string; key: string } | null {
+function readTls({ tlsCert, tlsKey }: ServerSettings): { cert: string; key: string } | null {
   if (tlsCert === '') return null;
   const pair = { cert: readPem('--tls-cert', tlsCert), key: readPem('--tls-key', tlsKey) };
   try {
@@ -79,7 +79,7 @@ function readPem(flag: string, path: string): string {
   }
 }
 
-async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+async function listen(app: FastifyInstance, { port, host }: ServerSettings): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {

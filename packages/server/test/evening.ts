@@ -1,5 +1,5 @@
-import { FastChance, type GameId } from '@sixfold/engine';
-import type { AskFailed, Client, SeatNews, SeatWish } from '@sixfold/protocol';
+import { FastChance, GAME_IDS, GAMES, type GameId } from '@sixfold/engine';
+import type { AskFailed, Client, SeatInfo, SeatWish } from '@sixfold/protocol';
 import { enter, makeGuest, makeStranger, send, type Person } from '../../testing/src/people.ts';
 import { Player } from '../../testing/src/player.ts';
 import { Truth } from './truth.ts';
@@ -23,14 +23,19 @@ export interface Played {
 }
 
 const BOT: SeatWish = { kind: 'bot', name: 'Bot', bot: 'beginner' };
-/** Two to four seats, with and without a bot. */
-const SEATS: { readonly [G in GameId]: { readonly people: number; readonly bots: number } } = {
-  board: { people: 2, bots: 1 },
-  board3d: { people: 2, bots: 0 },
-  cards: { people: 3, bots: 1 },
-  stones: { people: 4, bots: 0 },
-  dice: { people: 2, bots: 1 },
-};
+/** Who sits there: two to four seats, with and without a bot. Games take turns with them. */
+const COMPANIES = [
+  { people: 2, bots: 1 },
+  { people: 2, bots: 0 },
+  { people: 3, bots: 1 },
+  { people: 4, bots: 0 },
+];
+
+function companyOf(game: GameId): (typeof COMPANIES)[number] {
+  const allowed: readonly number[] = GAMES[game].card.players;
+  const fitting = COMPANIES.filter(({ people, bots }) => allowed.includes(people + bots));
+  return fitting[GAME_IDS.indexOf(game) % fitting.length]!;
+}
 
 const settled = (asked: Promise<unknown>): Promise<unknown> =>
   asked.catch((error: unknown) => (error as AskFailed).message);
@@ -41,7 +46,7 @@ async function mustRefuse(code: string, asked: Promise<unknown>): Promise<void> 
 }
 
 async function openTable(host: Client, game: GameId): Promise<string> {
-  const { people, bots } = SEATS[game];
+  const { people, bots } = companyOf(game);
   const open = Array.from({ length: people - 1 }, (): SeatWish => ({ kind: 'open' }));
   const seats: SeatWish[] = [{ kind: 'me' }, ...open, ...Array.from({ length: bots }, () => BOT)];
   const terms = { game, options: {}, games: 1, starter: null };
@@ -50,11 +55,12 @@ async function openTable(host: Client, game: GameId): Promise<string> {
 
 /** Asks for what one may not have yet, and for what one may, at every turn. */
 function beCurious({ client, table }: Player): void {
-  client.on('game', ({ game, ply, result, view }) => {
+  client.on('game', ({ round, ply, result, view }) => {
     if (result) return;
-    void settled(client.ask('look', { table, game, ply: Math.floor(ply / 2) }));
-    void settled(client.ask('transcript', { table, game }));
-    if (view.turn !== view.seat) void settled(client.ask('move', { table, game, ply, move: { type: 'refill' } }));
+    void settled(client.ask('look', { table, round, ply: Math.floor(ply / 2) }));
+    void settled(client.ask('explain', { table, round, ply: Math.floor(ply / 2) }));
+    void settled(client.ask('transcript', { table, round }));
+    if (view.turn !== view.seat) void settled(client.ask('move', { table, round, ply, move: { type: 'refill' } }));
   });
 }
 
@@ -71,7 +77,7 @@ function attend(person: Person, table: string, seed: number): Present {
 
 /** Plays a whole game: its people come by invite links, somebody watches, somebody intrudes, one connection breaks. */
 export async function playGame(address: string, game: GameId): Promise<Played> {
-  const { people: count } = SEATS[game];
+  const { people: count } = companyOf(game);
   const names = ['Ada', 'Ben', 'Cleo', 'Dora'].slice(0, count);
   const guests = await Promise.all(names.map((name) => makeGuest(address, name)));
   const keys = await Promise.all(guests.map(issueKeys));
@@ -85,11 +91,11 @@ export async function playGame(address: string, game: GameId): Promise<Played> {
   const spectator = attend(makeStranger(address), table, 9);
   await intrude(intruder, table);
   await Promise.all([spectator, ...people.slice(1)].map(({ player }) => player.start()));
-  await people[1]!.player.until(({ news }) => (news?.ply ?? 0) > 5);
+  await people[1]!.player.until(({ update }) => (update?.ply ?? 0) > 5);
   people[1]!.player.client.renew();
   const all = [spectator, ...people];
-  await Promise.all(all.map(({ player }) => player.until(({ news }) => news?.isOver === true)));
-  const { transcript } = await people[0]!.player.client.ask('transcript', { table, game: 0 });
+  await Promise.all(all.map(({ player }) => player.until(({ update }) => update?.isOver === true)));
+  const { transcript } = await people[0]!.player.client.ask('transcript', { table, round: 0 });
   for (const { player } of all) player.client.close();
   const bots = transcript.result.ranks.map((_, seat) => seat).slice(count);
   return { table, people, spectator, intruder, invites, keys: keys.flat(), truth: new Truth(table, transcript, bots) };
@@ -107,7 +113,7 @@ async function issueKeys(person: Person): Promise<string[]> {
 /** The host hands out the invites; returns them. */
 async function sitDown([host, ...others]: readonly Present[], table: string): Promise<string[]> {
   await host!.player.until(({ at }) => at !== null);
-  const { seats } = host!.player.at as { seats: readonly SeatNews[] };
+  const { seats } = host!.player.at as { seats: readonly SeatInfo[] };
   const invites = seats.flatMap(({ invite }) => invite ?? []);
   for (const [index, { player }] of others.entries()) {
     const invite = invites[index]!;
@@ -121,9 +127,9 @@ async function sitDown([host, ...others]: readonly Present[], table: string): Pr
 async function intrude(person: Person, table: string): Promise<void> {
   const client = enter(person);
   await client.watch(table, () => null);
-  const move = { table, game: 0, ply: 0, move: { type: 'refill' } };
+  const move = { table, round: 0, ply: 0, move: { type: 'refill' } };
   await mustRefuse('no-seat', client.ask('move', move));
-  await mustRefuse('game-not-over', client.ask('transcript', { table, game: 0 }));
-  await client.ask('look', { table, game: 0, ply: 0 });
+  await mustRefuse('game-not-over', client.ask('transcript', { table, round: 0 }));
+  await client.ask('look', { table, round: 0, ply: 0 });
   client.close();
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FastChance, GAMES, type Game } from '@sixfold/engine';
-import { PROTOCOL, type FromServer, type GameNews, type PlayedMove, type ProtocolError } from '@sixfold/protocol';
-import { Table } from '@sixfold/table';
+import { PROTOCOL, type FromServer, type GameUpdate, type ProtocolError } from '@sixfold/protocol';
+import { granted, Series } from '@sixfold/host';
 import { babble, Babbler } from './babbler.ts';
 import { Nonsense, type Json, type Line } from './nonsense.ts';
 import { enter, makeGuest, makeStranger, type Person } from '../../testing/src/people.ts';
-import { Player } from '../../testing/src/player.ts';
+import { Player, type PlayedMove } from '../../testing/src/player.ts';
 import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
 
 /** A guard against hanging only: busy machines are slow. */
@@ -43,7 +43,7 @@ beforeAll(async () => {
   people = clients.map((client) => new Player(client, table, { chance, think }));
   spectator = new Player(enter(makeStranger(server.address)), table, { chance });
   await Promise.all([...people, spectator].map((player) => player.start()));
-  await Promise.all([...people, spectator].map((player) => player.until(({ news }) => news?.ply === PLAYED)));
+  await Promise.all([...people, spectator].map((player) => player.until(({ update }) => update?.ply === PLAYED)));
 });
 afterAll(async () => {
   for (const { client } of [...people, spectator]) client.close();
@@ -57,7 +57,7 @@ function readAll(): unknown {
   const rows = [
     database.prepare('SELECT * FROM tables WHERE id = ?').all(table),
     database.prepare('SELECT * FROM seats WHERE table_id = ? ORDER BY seat').all(table),
-    database.prepare('SELECT * FROM entries WHERE table_id = ? ORDER BY number').all(table),
+    database.prepare('SELECT * FROM events WHERE table_id = ? ORDER BY number').all(table),
     database.prepare('SELECT * FROM guests ORDER BY id').all(),
   ];
   database.close();
@@ -65,22 +65,23 @@ function readAll(): unknown {
 }
 
 /** What a fresh spectator is told of the game. */
-async function look(): Promise<GameNews | null> {
+async function look(): Promise<GameUpdate | null> {
   const player = new Player(enter(makeStranger(server.address)), table, { chance: new FastChance(1) });
   await player.start();
-  await player.until(({ news }) => news !== null);
+  await player.until(({ update }) => update !== null);
   player.client.close();
-  return player.news;
+  return player.update;
 }
 
 /** A game that was begun on somebody's own device. */
-function beginElsewhere(): Table {
-  const seats = ['Ada', 'Ben'].map((name) => ({ kind: 'person', name }));
-  const opened = Table.open(GAMES.dice, { game: 'dice', seats, starter: 0 }, 'elsewhere');
-  if (!opened.ok) throw new Error(opened.error.code);
-  const { value: begun } = opened;
-  for (const move of [{ type: 'roll' }, { type: 'score' }]) begun.play(begun.turn!, move);
-  return begun;
+function beginElsewhere(): Series {
+  const terms = { game: 'dice', options: {}, games: 1, starter: 0 } as const;
+  const { ruleset } = GAMES.dice.card;
+  const series = granted(Series.open(GAMES.dice, { terms, players: 2, seed: 'elsewhere', ruleset }));
+  for (const move of [{ type: 'roll' }, { type: 'score', jokers: {} }]) {
+    granted(series.play(granted(series.read(series.turn!, move))));
+  }
+  return series;
 }
 
 /** Sense, for a start: everything that can be asked, with the right facts, and every move that was played. */
@@ -96,22 +97,23 @@ function sense(): Json[] {
     ['mine', {}],
     ['open', { terms, seats, isPublic: false }],
     ['open', { terms, seats, isPublic: true, record: begun.save() }],
-    ['watch', { table, seen: { game: 0, ply: 3, backs: 0 } }],
+    ['watch', { table, seen: { round: 0, ply: 3, backs: 0 } }],
     ['unwatch', { table }],
     ['sit', { table, seat: 1, invite: 'x' }],
     ['fill', { table, seat: 1, bot: 'club' }],
     ['clear', { table, seat: 1 }],
-    ['next', { table, game: 0 }],
+    ['next', { table, round: 0 }],
     ['offer', { table, offer: { kind: 'take-back', ply: PLAYED - 1 } }],
     ['offer', { table, offer: { kind: 'replace', seat: 1, bot: 'club' } }],
     ['agree', { table, isAgreed: true }],
     ['resign', { table }],
     ['rematch', { table }],
-    ['look', { table, game: 0, ply: 5 }],
-    ['transcript', { table, game: 0 }],
+    ['look', { table, round: 0, ply: 5 }],
+    ['explain', { table, round: 0, ply: 5 }],
+    ['transcript', { table, round: 0 }],
     ...played.map((one): [string, object] => ['move', one]),
     // Out of order: too early, and for the ply that is due with a move of some time ago.
-    ...[0, 1, 2].map((later): [string, object] => ['move', { table, game: 0, ply: PLAYED + later, move }]),
+    ...[0, 1, 2].map((later): [string, object] => ['move', { table, round: 0, ply: PLAYED + later, move }]),
   ];
   // As it looks on the wire.
   return bodies.map(([request, body], index) => JSON.parse(JSON.stringify([request, index + 1, body])) as Json);
@@ -132,7 +134,7 @@ function isRight({ seat, hasGreeted }: Babbler, line: Line): boolean {
 }
 
 function isLegal(seat: number, move: unknown): boolean {
-  const { view } = people[seat]!.news!;
+  const { view } = people[seat]!.update!;
   return view.turn === seat && GAME.parseMove(GAME.resample(view, new FastChance(1)), move).ok;
 }
 
@@ -145,7 +147,7 @@ function parse(line: string): unknown {
 }
 
 /** Questions may be answered, a move that was played is acknowledged again, and tables of one's own may be opened. */
-const ANSWERED = ['hello', 'lobby', 'mine', 'open', 'watch', 'unwatch', 'look', 'move'];
+const ANSWERED = ['hello', 'lobby', 'mine', 'open', 'watch', 'unwatch', 'look', 'explain', 'move'];
 
 /** What is wrong with an answer, if anything. */
 function faultOf(line: Line, [kind, number, answer]: FromServer): string[] {
@@ -165,7 +167,7 @@ test(
     const nonsense = new Nonsense(new FastChance(2026), LARGEST, [table, ...WORDS]);
     const chance = new FastChance(7);
     const [stored, seen] = [readAll(), await look()];
-    const turn = people[0]!.news!.view.turn;
+    const turn = people[0]!.update!.view.turn;
     const babblers = [
       await babble(persons[turn]!, turn),
       await babble(persons[(turn + 1) % 3]!, (turn + 1) % 3),

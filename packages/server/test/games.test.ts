@@ -5,6 +5,7 @@ import { playGame, type Played } from './evening.ts';
 import { findLeaks, type Witness } from './leaks.ts';
 import type { Person } from '../../testing/src/people.ts';
 import { dataIn, makeFolder, removeFolder, startServer } from '../../testing/src/real-server.ts';
+import { readTable } from '../../testing/src/stored.ts';
 
 const folder = makeFolder();
 const games = new Map<GameId, Played>();
@@ -28,8 +29,8 @@ async function collectSecrets(played: readonly Played[]): Promise<void> {
   const store = await openStore(dataIn(folder));
   secrets.push(await store.secret());
   for (const { table, truth, people, intruder, keys } of played) {
-    const { seed, seats } = (await store.readTable(table))!.table;
-    secrets.push(seed, truth.transcript.seed, ...keys, ...seats.flatMap(({ guest }) => guest ?? []));
+    const { opened, seats } = await readTable(store, table);
+    secrets.push(opened.seed, truth.transcript.seed, ...keys, ...seats.flatMap(({ person }) => person ?? []));
     secrets.push(...[intruder, ...people.map(({ person }) => person)].flatMap(cookieOf));
   }
   await store.close();
@@ -59,8 +60,8 @@ describe.each(GAME_IDS)('%s', (game) => {
     const moves = plies.map(({ seat, move }) => ({ seat, move }));
     for (const { player } of [...people, spectator]) {
       expect(player.faults).toEqual([]);
-      expect(player.games[0]!.map(({ seat, move }) => ({ seat, move }))).toEqual(moves);
-      expect(player.news?.result).toEqual(result);
+      expect(player.rounds[0]!.map(({ seat, move }) => ({ seat, move }))).toEqual(moves);
+      expect(player.update?.result).toEqual(result);
     }
   });
 
@@ -106,7 +107,8 @@ describe('the search finds', () => {
 
   test('one more field, wherever it is', () => {
     expect(withLine(0, (played) => gameLine(0)(played)!.replace('"backs":0', '"backs":0,"bag":1'))).toHaveLength(1);
-    expect(withLine(0, () => '["done",7,{"game":0,"ply":4,"next":"RO"}]')).toHaveLength(1);
+    expect(withLine(0, () => '["done",7,{"round":0,"ply":4,"next":"RO"}]')).toHaveLength(1);
+    expect(withLine(0, () => '["done",7,{"sources":[["RO"]]}]')).toHaveLength(1);
     expect(withLine(0, () => '["refused",7,{"code":"no-seat","holds":"RO"}]')).toHaveLength(1);
     expect(withLine(0, () => '["hint",{}]')).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ export interface Witness {
   readonly known: readonly string[];
 }
 
-/** Every word that news of a table may consist of, apart from names and ids. */
+/** Every word that what is told of a table may consist of, apart from names and ids. */
 const WORDS = ['person', 'bot', 'open', 'gathering', 'playing', 'over', 'beginner', 'restart'];
 const TABLE_KEYS = ['table', 'terms', 'seats', 'you', 'isPublic', 'stage', 'spectators', 'offer', 'rematch'];
 const SEAT_KEYS = ['kind', 'name', 'bot', 'isHere', 'isHost', 'hasResigned', 'invite'];
@@ -46,26 +46,27 @@ function isGame({ seat }: Witness, truth: Truth, line: string): boolean {
   return line === truth.gameLine(from, ply, seat);
 }
 
-function isTable(witness: Witness, truth: Truth, news: object): boolean {
-  const { seats, terms, you } = news as { seats: object[]; terms: object; you: number | null };
+function isTable(witness: Witness, truth: Truth, said: object): boolean {
+  const { seats, terms, you } = said as { seats: object[]; terms: object; you: number | null };
   const mayKnowInvites = you !== null && you === witness.seat;
   const seatKeys = mayKnowInvites ? SEAT_KEYS : SEAT_KEYS.filter((key) => key !== 'invite');
   return (
-    hasOnly(news, TABLE_KEYS) &&
+    hasOnly(said, TABLE_KEYS) &&
     hasOnly(terms, TERMS_KEYS) &&
     seats.every((seat) => hasOnly(seat, seatKeys)) &&
     isDeepStrictEqual((terms as { options: object }).options, truth.transcript.options) &&
-    saysOnly(witness, truth, news)
+    saysOnly(witness, truth, said)
   );
 }
 
-/** Answers say nothing, a place in the game, the own name, the table, or what the own eyes could see. */
+/** Answers say nothing, a place in the game, the own name, the table, what the own eyes could see, or what counted. */
 function isAnswer(witness: Witness, truth: Truth, answer: object): boolean {
   if ('view' in answer) {
     const { ply } = answer.view as { ply: number };
     return JSON.stringify(answer) === JSON.stringify({ view: truth.view(ply, witness.seat) });
   }
-  return hasOnly(answer, ['game', 'ply', 'name', 'table']) && saysOnly(witness, truth, answer);
+  if ('sources' in answer) return truth.explains(answer.sources);
+  return hasOnly(answer, ['round', 'ply', 'name', 'table']) && saysOnly(witness, truth, answer);
 }
 
 /** Facts of a refusal come from what was asked and from what everybody sees; what they are is for the rules' tests. */
@@ -75,8 +76,9 @@ function isRefusal(witness: Witness, truth: Truth, error: object): boolean {
     'wrong-invite': [],
     'no-seat': [],
     'game-not-over': [],
+    'bad-ply': ['ply', 'played'],
     'not-your-turn': ['seat', 'turn'],
-    'moved-on': ['game', 'ply'],
+    'moved-on': ['round', 'ply'],
   };
   const rest = Object.fromEntries(Object.entries(error).filter(([key]) => key !== 'code'));
   return hasOnly(rest, facts[code] ?? []) && code in facts && saysOnly(witness, truth, rest);

@@ -43,6 +43,7 @@ const MORE_REQUESTS = [
   'resign',
   'rematch',
   'look',
+  'explain',
   'transcript',
   'unwatch',
   'done',

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FastChance, GAMES, type Game, type MoveObject } from '@sixfold/engine';
-import type { AskFailed, Client, GameNews, PlayedMove } from '@sixfold/protocol';
+import type { AskFailed, Client, GameUpdate } from '@sixfold/protocol';
 import { openStore } from '../src/store/threaded.ts';
 import { enter, makeGuest } from '../../testing/src/people.ts';
 import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
 import { readGames } from '../../testing/src/stored.ts';
+import type { PlayedMove } from '../../testing/src/player.ts';
 
 /** A guard against hanging only: busy machines are slow. */
 const PATIENCE = 300_000;
@@ -27,7 +28,7 @@ afterAll(async () => {
 interface Window {
   readonly client: Client;
   readonly seat: number;
-  news: GameNews | null;
+  update: GameUpdate | null;
 }
 
 interface Contest {
@@ -51,15 +52,15 @@ async function openContest(number: number): Promise<Contest> {
 }
 
 function openWindow(client: Client, seat: number): Window {
-  const window: Window = { client, seat, news: null };
-  client.on('game', (news) => (window.news = news));
+  const window: Window = { client, seat, update: null };
+  client.on('game', (update) => (window.update = update));
   return window;
 }
 
 /** Waits until every window shows the game after so many plies. */
-async function allShow({ windows }: Contest, game: number, ply: number): Promise<void> {
+async function allShow({ windows }: Contest, round: number, ply: number): Promise<void> {
   for (const window of windows) {
-    while (window.news?.game !== game || window.news.ply !== ply) {
+    while (window.update?.round !== round || window.update.ply !== ply) {
       await new Promise<void>((resolve) => {
         const stop = window.client.on('game', () => {
           stop();
@@ -72,14 +73,14 @@ async function allShow({ windows }: Contest, game: number, ply: number): Promise
 
 /** Both windows of whoever's turn it is answer the same ply at the same moment, differently wherever they can. */
 async function race(contest: Contest, chance: FastChance): Promise<void> {
-  const { game, ply, view } = contest.windows[0]!.news!;
+  const { round, ply, view } = contest.windows[0]!.update!;
   const movers = contest.windows.filter(({ seat }) => seat === view.turn);
-  const position = GAME.resample(movers[0]!.news!.view, chance);
+  const position = GAME.resample(movers[0]!.update!.view, chance);
   const legal = position.legalMoves().map((move): MoveObject => GAME.makeMove(position, move));
   const isRace = legal.length > 1;
   const first = chance.below(legal.length);
   const moves = isRace ? [legal[first]!, legal[(first + 1) % legal.length]!] : [legal[0]!];
-  const played = moves.map((move) => ({ table: contest.table, game, ply, move }));
+  const played = moves.map((move) => ({ table: contest.table, round, ply, move }));
   const order = chance.below(2) === 0 ? movers : movers.toReversed();
   const answers = await Promise.all(
     played.map((one, index) =>
@@ -94,18 +95,18 @@ async function race(contest: Contest, chance: FastChance): Promise<void> {
     contest.races++;
     contest.outcomes.add(answers.toSorted().join());
   }
-  await allShow(contest, game, ply + 1);
+  await allShow(contest, round, ply + 1);
 }
 
 async function hold(contest: Contest, seed: number): Promise<void> {
   const chance = new FastChance(seed);
   await allShow(contest, 0, 0);
   while (contest.races < RACES / TABLES) {
-    const { game, result } = contest.windows[0]!.news!;
+    const { round, result } = contest.windows[0]!.update!;
     if (!result) await race(contest, chance);
     else {
-      await contest.windows[0]!.client.ask('next', { table: contest.table, game });
-      await allShow(contest, game + 1, 0);
+      await contest.windows[0]!.client.ask('next', { table: contest.table, round });
+      await allShow(contest, round + 1, 0);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { GAMES, seriesStanding, startGame, type Game, type GameEvent, type Position } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
@@ -25,6 +26,14 @@ export class Truth {
     return position ? this.game.view(position, seat) : null;
   }
 
+  /** Whether this is what was counted at one of the plies that were played. */
+  explains(sources: unknown): boolean {
+    return this.positions.slice(0, -1).some((position, ply) => {
+      const parsed = this.game.parseMove(position, this.transcript.plies[ply]!.move);
+      return parsed.ok && isDeepStrictEqual(plain(this.game.sources(position, parsed.value)), sources);
+    });
+  }
+
   /** What must be said to a seat, byte for byte, when so many plies are played and the seat has heard of some. */
   gameLine(from: number, ply: number, seat: number | null): string | null {
     const { table, transcript, positions, bots } = this;
@@ -32,20 +41,29 @@ export class Truth {
     if (!position || from > ply) return null;
     const result = position.ended ? transcript.result : null;
     const isBots = !position.ended && bots.includes(position.turn);
-    const news = {
+    const update = {
       table,
-      game: 0,
+      round: 0,
       ply,
       backs: 0,
       from,
       plies: transcript.plies.slice(from, ply).map((one, index) => asSeen(one, from + index, seat)),
       view: this.view(ply, seat),
+      handTo: null,
       thinking: isBots ? position.turn : null,
+      isStuck: false,
+      takeBack: position.ended ? null : this.lastOf(seat, ply),
       result,
       standing: seriesStanding(transcript.players, result ? [result] : []),
       isOver: result !== null,
     };
-    return JSON.stringify(['game', news]);
+    return JSON.stringify(['game', update]);
+  }
+
+  /** Where a seat decided last before a ply. */
+  private lastOf(seat: number | null, ply: number): number | null {
+    const last = this.transcript.plies.slice(0, ply).findLastIndex((one) => one.seat === seat);
+    return last < 0 ? null : last;
   }
 
   private replay(): Position[] {
@@ -62,6 +80,8 @@ export class Truth {
     return positions;
   }
 }
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** A ply as a seat may see it: pieces that somebody else draws are only counted. */
 function asSeen({ seat: mover, move, events }: TranscriptPly, ply: number, seat: number | null): object {

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES, type Chance, type Game, type MoveObject, type View } from '@sixfold/engine';
-import type { Client, GameNews, PlayedMove, Seen, TableNews } from '@sixfold/protocol';
-import type { SeenPly } from '@sixfold/table';
+import type { Ask, Client, GameUpdate, Seen, SeenPly, TableInfo } from '@sixfold/protocol';
+
+export type PlayedMove = Ask<'move'>;
 
 /** A random legal move, found from nothing but what a seat may see. */
 export function chooseMove(view: View, chance: Chance): MoveObject {
@@ -26,28 +27,30 @@ export class Player {
   readonly client: Client;
   readonly table: string;
   /** What happened in each game, as this player saw it. */
-  readonly games: SeenPly[][] = [];
+  readonly rounds: SeenPly[][] = [];
   readonly decided: PlayedMove[] = [];
   readonly acknowledged: PlayedMove[] = [];
   /** What should never happen: gaps, plies that change, moves refused. */
   readonly faults: string[] = [];
-  news: GameNews | null = null;
-  at: TableNews | null = null;
+  update: GameUpdate | null = null;
+  at: TableInfo | null = null;
   private readonly habits: Habits;
+  /** Where they have decided. */
+  private readonly places = new Set<string>();
   private readonly waiting = new Set<() => void>();
 
   constructor(client: Client, table: string, habits: Habits) {
     this.client = client;
     this.table = table;
     this.habits = habits;
-    client.on('game', (news) => this.hear(news));
-    client.on('table', (news) => this.hearTable(news));
+    client.on('game', (update) => this.hear(update));
+    client.on('table', (update) => this.hearTable(update));
   }
 
   get seen(): Seen | null {
-    if (!this.news) return null;
-    const { game, ply, backs } = this.news;
-    return { game, ply, backs };
+    if (!this.update) return null;
+    const { round, ply, backs } = this.update;
+    return { round, ply, backs };
   }
 
   start(): Promise<void> {
@@ -68,38 +71,41 @@ export class Player {
     this.waiting.clear();
   }
 
-  private hearTable(news: TableNews): void {
-    if (news.table !== this.table) return;
-    this.at = news;
+  private hearTable(update: TableInfo): void {
+    if (update.table !== this.table) return;
+    this.at = update;
     this.wake();
   }
 
-  private hear(news: GameNews): void {
-    if (news.table !== this.table) return;
-    this.remember(news);
-    this.news = news;
+  private hear(update: GameUpdate): void {
+    if (update.table !== this.table) return;
+    this.remember(update);
+    this.update = update;
     this.wake();
-    const { view, result, isOver } = news;
-    if (result && !isOver && this.habits.goesOn) void this.goOn(news.game);
-    if (!result && view.seat !== null && view.turn === view.seat) void this.decide(news);
+    const { view, result, isOver } = update;
+    if (result && !isOver && this.habits.goesOn) void this.goOn(update.round);
+    if (!result && view.seat !== null && view.turn === view.seat) void this.decide(update);
   }
 
   /** What was seen before must not change, unless moves were taken back. */
-  private remember({ game, from, plies, backs }: GameNews): void {
-    const known = (this.games[game] ??= []);
-    if (from > known.length) this.faults.push(`plies from ${known.length} to ${from} of game ${game} are missing`);
+  private remember({ round, from, plies, backs }: GameUpdate): void {
+    const known = (this.rounds[round] ??= []);
+    if (from > known.length) this.faults.push(`plies from ${known.length} to ${from} of game ${round} are missing`);
     const again = known.slice(from, from + plies.length);
-    const isSame = this.news?.backs !== backs || isDeepStrictEqual(again, plies.slice(0, again.length));
-    if (!isSame) this.faults.push(`plies from ${from} of game ${game} have changed`);
+    const isSame = this.update?.backs !== backs || isDeepStrictEqual(again, plies.slice(0, again.length));
+    if (!isSame) this.faults.push(`plies from ${from} of game ${round} have changed`);
     known.splice(from, known.length, ...plies);
   }
 
-  /** Decides each ply once, whatever happens on the way. */
-  private async decide({ table, game, ply, view }: GameNews): Promise<void> {
-    if (this.decided.some((one) => one.game === game && one.ply === ply)) return;
-    const played = { table, game, ply, move: chooseMove(view, this.habits.chance) };
+  /** Decides each ply once, whatever happens on the way, and once more if it was taken back. */
+  private async decide({ table, round, ply, backs, view }: GameUpdate): Promise<void> {
+    const place = `${round}/${ply}/${backs}`;
+    if (this.places.has(place)) return;
+    this.places.add(place);
+    const played = { table, round, ply, move: chooseMove(view, this.habits.chance) };
     this.decided.push(played);
     await this.habits.think?.(ply);
+    if (this.update?.backs !== backs) return;
     try {
       await this.client.ask('move', played);
       this.acknowledged.push(played);
@@ -109,9 +115,9 @@ export class Player {
     this.wake();
   }
 
-  private async goOn(game: number): Promise<void> {
+  private async goOn(round: number): Promise<void> {
     try {
-      await this.client.ask('next', { table: this.table, game });
+      await this.client.ask('next', { table: this.table, round });
     } catch (error) {
       if (this.client.state !== 'closed') this.faults.push(`next: ${(error as Error).message}`);
     }

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Wishes } from '@sixfold/server';
+import type { ServeWishes } from '@sixfold/server';
 import type { Usage } from './server-process.ts';
 
 /** No limits, no log, and bots that answer at once: what most of what is shown here needs. */
-const GENEROUS: Partial<Wishes> = {
+const GENEROUS: Partial<ServeWishes> = {
   host: '127.0.0.1',
   port: 0,
   bots: 1,
@@ -53,7 +53,7 @@ export const dataIn = (folder: string): string => join(folder, 'data');
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /** Starts a server on such a folder, and again after it was killed. It serves an empty page unless told otherwise. */
-export async function startServer(folder: string, settings: Partial<Wishes> = {}): Promise<RealServer> {
+export async function startServer(folder: string, settings: Partial<ServeWishes> = {}): Promise<RealServer> {
   const wishes = { root: join(folder, 'page'), ...GENEROUS, ...settings, data: dataIn(folder) };
   const child = fork(join(import.meta.dirname, 'server-process.ts'), [JSON.stringify(wishes)], {
     execArgv: ['--expose-gc', ...AS_STARTED],

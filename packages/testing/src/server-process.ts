@@ -1,5 +1,5 @@
 /** The real server in a process of its own. Its wishes come as an argument, its address goes to whoever started it. */
-import { serve, type Wishes } from '@sixfold/server';
+import { serve, type ServeWishes } from '@sixfold/server';
 
 /** What a server needs, after it has tidied up. */
 export interface Usage {
@@ -7,7 +7,7 @@ export interface Usage {
   readonly cpu: NodeJS.CpuUsage;
 }
 
-const serving = await serve(JSON.parse(process.argv[2] as string) as Wishes);
+const serving = await serve(JSON.parse(process.argv[2] as string) as ServeWishes);
 process.send?.(serving.address);
 
 process.on('message', () => {

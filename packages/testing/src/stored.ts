@@ -1,21 +1,25 @@
-import type { MoveObject } from '@sixfold/engine';
-import { replayTable } from '../../server/src/store/replay.ts';
-import type { Store } from '../../server/src/store/store.ts';
+import { parseGame, type MoveObject } from '@sixfold/engine';
+import { granted, readEvent, Table } from '@sixfold/host';
+import type { ServerStore } from '../../server/src/store/store.ts';
 
 export interface StoredPly {
   readonly seat: number;
   readonly move: MoveObject;
 }
 
+/** The table that its stored events lead to. */
+export async function readTable(store: ServerStore, id: string): Promise<Table> {
+  const events = (await store.read(id, 0)).map((event) => granted(readEvent(event)));
+  const [opened] = events;
+  if (opened?.type !== 'opened') throw new Error(`there is no table ${id}`);
+  const table = Table.fold(id, granted(parseGame(opened.terms.game)), events);
+  if (!table.ok) throw new Error(`table ${id} cannot be folded: ${JSON.stringify(table.error)}`);
+  return table.value;
+}
+
 /** Every game of a stored table; of one that is not over, what a spectator may know. */
-export async function readGames(store: Store, id: string): Promise<StoredPly[][]> {
-  const found = await store.readTable(id);
-  if (!found) throw new Error(`there is no table ${id}`);
-  const replayed = replayTable(found.table, found.entries);
-  if (!replayed.ok) throw new Error(`table ${id} cannot be replayed: ${JSON.stringify(replayed.error)}`);
-  const table = replayed.value;
-  const plies = (game: number): StoredPly[] => table.transcript(game)?.plies ?? table.eventsSince(0, null);
-  return Array.from({ length: table.gameIndex + 1 }, (_, game) =>
-    plies(game).map(({ seat, move }) => ({ seat, move })),
-  );
+export async function readGames(store: ServerStore, id: string): Promise<StoredPly[][]> {
+  const { series } = await readTable(store, id);
+  const plies = (round: number): StoredPly[] => series.transcript(round)?.plies ?? series.seenSince(0, null);
+  return Array.from({ length: series.round + 1 }, (_, round) => plies(round).map(({ seat, move }) => ({ seat, move })));
 }

@@ -1,19 +1,17 @@
+import { GAME_IDS, type GameId } from '@sixfold/engine';
 import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';
-import { BOT, newTable, openRecord, PERSON, playUntil, type Known } from '../../testing/src/page/records.ts';
+import { BOT, newTable, openLog, PERSON, playUntil, type Known } from '../../testing/src/page/records.ts';
 import { expect, test, type Page } from './test.ts';
-import { openTable, PLAYABLE, playMove, result, type Playable } from '../../testing/src/page/table.ts';
+import { openTable, playMove, result } from '../../testing/src/page/table.ts';
 
 /** A table at which only one move is left. */
-function nearlyOver(game: Playable): Known {
+function nearlyOver(game: GameId): Known {
   for (let seed = 0; ; seed++) {
     const known = newTable(game, [PERSON, BOT], `end ${seed}`);
     playUntil(known, () => false);
-    const record = known.table.save();
-    const moves = record.games[0] as string[];
-    const before = { ...record, games: [moves.slice(0, -1)] };
-    const nearly = openRecord(before);
-    if (nearly.table.turn === 0) return nearly;
+    const nearly = openLog(known.log.slice(0, -1));
+    if (nearly.series.turn === 0) return nearly;
   }
 }
 
@@ -31,14 +29,14 @@ test('axe finds nothing at home, in the settings and in an empty history', async
   for (const place of ['settings', 'history']) await expectAccessiblePlace(page, place);
 });
 
-for (const game of PLAYABLE) {
+for (const game of GAME_IDS) {
   test(`axe finds nothing in the rules and the set-up of ${game}`, async ({ page }) => {
     for (const place of [`setup/${game}`, `learn/${game}`]) await expectAccessiblePlace(page, place);
   });
 
   test(`axe finds nothing at a table of ${game}`, async ({ page }) => {
     const known = newTable(game, [PERSON, BOT], 'axe');
-    playUntil(known, (table) => table.ply >= 12 && table.turn === 0);
+    playUntil(known, ({ ply, turn }) => ply >= 12 && turn === 0);
     await openTable(page, known);
     await playMove(page, 'mouse');
     await page.getByText(en.table.yourTurn, { exact: true }).first().waitFor();

@@ -4,9 +4,9 @@ import type { Known } from '../../testing/src/page/records.ts';
 import type { Page } from './test.ts';
 
 /** What a test has a bot advise, for the first legal moves of the seat to move. */
-export function adviceFor({ game, table }: Known, opinions: readonly Omit<Advice, 'move'>[]): Advice[] {
+export function adviceFor({ game, series }: Known, opinions: readonly Omit<Advice, 'move'>[]): Advice[] {
   const rules: Game = GAMES[game];
-  const moves = rules.resample(table.view(table.turn), new FastChance(1)).legalMoves();
+  const moves = rules.resample(series.view(series.turn), new FastChance(1)).legalMoves();
   return opinions.map((opinion, index) => ({ ...opinion, move: moves[index]! }));
 }
 

@@ -1,10 +1,11 @@
+import { GAME_IDS, type GameId } from '@sixfold/engine';
 import { expect, test, type Page } from './test.ts';
 import { tabTo } from '../../testing/src/page/focus.ts';
 import { WAYS, type Way } from '../../testing/src/page/handling.ts';
-import { knownTable, PLAYABLE, playNow, playOn, result, type Playable } from '../../testing/src/page/table.ts';
+import { knownTable, playNow, playOn, result } from '../../testing/src/page/table.ts';
 
 /** From the home page to the table in one touch, click or key. */
-async function sitDown(page: Page, game: Playable, way: Way): Promise<void> {
+async function sitDown(page: Page, game: GameId, way: Way): Promise<void> {
   await page.goto('/');
   const button = playNow(page, game);
   if (way === 'mouse') await button.click();
@@ -21,15 +22,15 @@ for (const way of WAYS) {
   test.describe(way, () => {
     if (way === 'touch') test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-    for (const game of PLAYABLE) {
+    for (const game of GAME_IDS) {
       test(`${game} is played to its end by ${way}`, async ({ page }) => {
         test.setTimeout(240_000);
         await sitDown(page, game, way);
         await playOn(page, way);
         const { table } = await knownTable(page);
-        expect(table.isOver).toBe(true);
+        expect(table.series.isOver).toBe(true);
         await expect(result(page)).toBeVisible();
-        await expect(result(page).getByRole('row')).toHaveCount(1 + table.config.seats.length);
+        await expect(result(page).getByRole('row')).toHaveCount(1 + table.seats.length);
       });
     }
   });

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@sixfold/engine';
 import type { Advice } from '@sixfold/bots';
 import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
 import { LANGUAGE_IDS, type Language } from '../src/lib/languages.ts';
@@ -8,7 +9,7 @@ import { adviceFor, hireAdviser } from './adviser.ts';
 import { tabTo } from '../../testing/src/page/focus.ts';
 import { BOT, newTable, PERSON, playUntil, type Known } from '../../testing/src/page/records.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
-import { openTable, PLAYABLE } from '../../testing/src/page/table.ts';
+import { openTable } from '../../testing/src/page/table.ts';
 
 // A service worker would fetch the bots' worker past the test.
 test.use({ serviceWorkers: 'block' });
@@ -31,7 +32,7 @@ const reasonOf = (opinion: Opinion, language: Language = 'en'): string => saidOf
 /** A table of the board game at which a person is to move and two moves are advised. */
 async function openAdvised(page: Page): Promise<void> {
   const known: Known = newTable('board', [PERSON, BOT], 'hints');
-  playUntil(known, (table) => table.ply >= 12 && table.turn === 0);
+  playUntil(known, ({ ply, turn }) => ply >= 12 && turn === 0);
   await hireAdviser(page, adviceFor(known, [HELPS, WINS]));
   await openTable(page, known);
 }
@@ -100,10 +101,10 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const game of PLAYABLE) {
+for (const game of GAME_IDS) {
   test(`the worker gives a hint in ${game}`, async ({ page }) => {
     const known = newTable(game, [PERSON, BOT], 'real');
-    playUntil(known, (table) => table.ply >= 6 && table.turn === 0);
+    playUntil(known, ({ ply, turn }) => ply >= 6 && turn === 0);
     await openTable(page, known);
     await hintButton(page).click();
     await expect(card(page)).toContainText(en.table.hintIs(''));

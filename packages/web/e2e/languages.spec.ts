@@ -1,7 +1,7 @@
+import { GAME_IDS } from '@sixfold/engine';
 import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
 import { LANGUAGE_IDS, LANGUAGES, preferredLanguage } from '../src/lib/languages.ts';
 import { expect, test } from './test.ts';
-import { PLAYABLE } from '../../testing/src/page/table.ts';
 
 for (const language of LANGUAGE_IDS) {
   const messages = SPOKEN[language];
@@ -12,7 +12,7 @@ for (const language of LANGUAGE_IDS) {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByText(messages.app.motto)).toBeVisible();
-      for (const game of PLAYABLE) {
+      for (const game of GAME_IDS) {
         const { name } = messages.games[game];
         await page.goto(`/#/setup/${game}`);
         await expect(page.getByRole('heading', { name: messages.setup.title(name) })).toBeVisible();

@@ -1,9 +1,9 @@
+import { GAME_IDS } from '@sixfold/engine';
 import { en } from '../src/games/all-messages.fixture.ts';
 import { expect, test } from './test.ts';
-import { PLAYABLE } from '../../testing/src/page/table.ts';
 
 test('all texts of the rules stand there at once, and the diagrams come with whoever reads on', async ({ page }) => {
-  for (const game of PLAYABLE) {
+  for (const game of GAME_IDS) {
     // Another address, so that the page is loaded anew and nobody has done anything in it.
     await page.goto(`/?${game}#/learn/${game}`);
     const lessons = page.locator('.lesson');

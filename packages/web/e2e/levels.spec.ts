@@ -33,7 +33,7 @@ test('the level that is chosen plays, and is offered again', async ({ page }) =>
   await page.getByRole('button', { name: en.setup.start }).click();
   await page.waitForURL(/#\/table\//);
   await playMove(page, 'mouse');
-  expect((await knownTable(page)).table.config.seats).toMatchObject([{ kind: 'person' }, { kind: 'bot', bot: 'club' }]);
+  expect((await knownTable(page)).table.seats).toMatchObject([{ kind: 'person' }, { kind: 'bot', bot: 'club' }]);
   await page.goto('/#/setup/dice');
   await expect(level(page, en)).toHaveValue('club');
 });
@@ -42,13 +42,13 @@ test('one touch leads to a casual opponent', async ({ page }) => {
   await page.goto('/');
   await playNow(page, 'board').click();
   await page.waitForURL(/#\/table\//);
-  expect((await knownTable(page)).table.config.seats[1]).toMatchObject({ bot: 'casual' });
+  expect((await knownTable(page)).table.seats[1]).toMatchObject({ bot: 'casual' });
 });
 
 test('a table whose bot is not offered any more is played on', async ({ page }) => {
   await openTable(page, newTable('dice', [PERSON, { ...BOT, bot: 'random' }], 'old'));
   for (let move = 0; move < 5; move++) await playMove(page, 'mouse');
-  expect((await knownTable(page)).table.eventsSince(0, null).some(({ seat }) => seat === 1)).toBe(true);
+  expect((await knownTable(page)).series.seenSince(0, null).some(({ seat }) => seat === 1)).toBe(true);
 });
 
 test('a worker that does not start is made up for by the page', async ({ browser, address }) => {
@@ -59,6 +59,6 @@ test('a worker that does not start is made up for by the page', async ({ browser
   await gameCard(page, 'dice').getByRole('button', { name: en.home.play }).click();
   await page.waitForURL(/#\/table\//);
   for (let move = 0; move < 5; move++) await playMove(page, 'mouse');
-  expect((await knownTable(page)).table.eventsSince(0, null).some(({ seat }) => seat === 1)).toBe(true);
+  expect((await knownTable(page)).series.seenSince(0, null).some(({ seat }) => seat === 1)).toBe(true);
   await context.close();
 });

@@ -1,7 +1,8 @@
+import { GAME_IDS } from '@sixfold/engine';
 import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
 import { LANGUAGE_IDS, LANGUAGES } from '../src/lib/languages.ts';
 import { expect, test } from './test.ts';
-import { PLAYABLE, playMove, playNow } from '../../testing/src/page/table.ts';
+import { playMove, playNow } from '../../testing/src/page/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -9,7 +10,7 @@ test('everything works offline after the first visit', async ({ page, context })
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
-  for (const game of PLAYABLE) {
+  for (const game of GAME_IDS) {
     await page.goto('/');
     await playNow(page, game).click();
     await page.waitForURL(/#\/table\//);

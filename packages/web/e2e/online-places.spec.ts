@@ -2,7 +2,7 @@ import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';
 import { accept, inviteOf, openTable, playUntil, test, wayTo, type Player } from './online.ts';
 import { BOT, newTable, PERSON, playUntil as prepareUntil } from '../../testing/src/page/records.ts';
-import { layRecord } from '../../testing/src/page/store.ts';
+import { layTable } from '../../testing/src/page/store.ts';
 import { gameCard } from '../../testing/src/page/table.ts';
 import { expect } from './test.ts';
 
@@ -92,10 +92,10 @@ test('moves are taken back, people replaced and games given up with a word to ev
 test('a game of this device is taken online and goes on there', async ({ meet }) => {
   const [ada, bo] = [await meet(), await meet()];
   const known = newTable('board', [PERSON, PERSON, BOT], 'taken');
-  prepareUntil(known, (table) => table.ply >= 6);
+  prepareUntil(known, ({ ply }) => ply >= 6);
   await ada.page.goto('/');
   await gameCard(ada.page, 'board').waitFor();
-  await layRecord(ada.page, 'taken', known.table.save());
+  await layTable(ada.page, 'taken', known);
   await ada.page.goto('/#/take/taken');
   await ada.page.getByLabel(en.online.name).fill('Ada');
   await ada.page.getByRole('button', { name: en.online.takeNow }).click();

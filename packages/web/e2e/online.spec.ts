@@ -1,6 +1,7 @@
+import { GAME_IDS } from '@sixfold/engine';
 import { en } from '../src/games/all-messages.fixture.ts';
 import { accept, inviteOf, linkState, openTable, playAlone, playUntil, test, wayTo, type Player } from './online.ts';
-import { PLAYABLE, result } from '../../testing/src/page/table.ts';
+import { result } from '../../testing/src/page/table.ts';
 import { expect } from './test.ts';
 
 /** Whether all of them see the same moment of the game. */
@@ -13,7 +14,7 @@ const isTogether = async (players: readonly Player[]): Promise<void> => {
 // Two friends with their phones, and one who looks on.
 test.use({ viewport: { width: 400, height: 720 } });
 
-for (const game of PLAYABLE) {
+for (const game of GAME_IDS) {
   test(`${game} is played by invite link, whatever happens on the way`, async ({ meet, house }) => {
     test.setTimeout(240_000);
     const [ada, bo, cy] = [await meet(), await meet(), await meet()];

@@ -1,10 +1,11 @@
+import type { GameId } from '@sixfold/engine';
 import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import type { FromServer, GameNews } from '@sixfold/protocol';
+import type { FromServer, GameUpdate } from '@sixfold/protocol';
 import { en } from '../src/games/all-messages.fixture.ts';
-import type { Handling } from '../../testing/src/page/handling.ts';
+import { fixtureOf } from '../../testing/src/page/games.ts';
 import { House } from './house.ts';
 import { adviseSeen } from '../../testing/src/page/records.ts';
-import { HANDLINGS, gameCard, type Playable } from '../../testing/src/page/table.ts';
+import { gameCard } from '../../testing/src/page/table.ts';
 import { expect, keepSettings } from './test.ts';
 import { Wire } from './wire.ts';
 
@@ -15,7 +16,7 @@ export interface Player {
   /** The network between this person and the house. */
   readonly wire: Wire;
   /** What the page was last told of the game. */
-  news: GameNews | null;
+  news: GameUpdate | null;
 }
 
 interface Own {
@@ -68,7 +69,7 @@ async function introduce(context: BrowserContext, wire: Wire, errors: string[]):
 /** The host sets up a table of one's own seat, an invited one, and so many bots. */
 export async function openTable(
   { page }: Player,
-  game: Playable,
+  game: GameId,
   bots: number,
   { name = 'Ada', isPublic = false } = {},
 ): Promise<void> {
@@ -105,10 +106,10 @@ const isMine = ({ news }: Player): boolean =>
   news !== null && news.result === null && news.view.turn === news.view.seat;
 
 /** Makes one sensible move with the mouse. */
-async function move(player: Player, game: Playable): Promise<void> {
+async function move(player: Player, game: GameId): Promise<void> {
   const { page, news } = player;
-  const { view, ply } = news as GameNews;
-  const handling: Handling = HANDLINGS[game];
+  const { view, ply } = news as GameUpdate;
+  const { handling } = fixtureOf(game);
   await page.locator(`.table[data-ply="${ply}"]`).waitFor();
   await handling.isReady(page);
   await handling.mouse(page, adviseSeen(game, view));
@@ -116,7 +117,7 @@ async function move(player: Player, game: Playable): Promise<void> {
 }
 
 /** Everybody plays on until so many plies are over, or the game is. */
-export async function playUntil(players: readonly Player[], game: Playable, ply: number): Promise<void> {
+export async function playUntil(players: readonly Player[], game: GameId, ply: number): Promise<void> {
   const isEnough = (): boolean =>
     players.some(({ news }) => news !== null && (news.ply >= ply || news.result !== null));
   while (!isEnough()) {
@@ -127,7 +128,7 @@ export async function playUntil(players: readonly Player[], game: Playable, ply:
 }
 
 /** Plays on alone as long as nobody else has to. */
-export async function playAlone(player: Player, game: Playable): Promise<void> {
+export async function playAlone(player: Player, game: GameId): Promise<void> {
   while (isMine(player)) await move(player, game);
 }
 

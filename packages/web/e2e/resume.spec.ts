@@ -1,19 +1,19 @@
-import type { GameId } from '@sixfold/engine';
+import { GAME_IDS, type GameId } from '@sixfold/engine';
 import { en } from '../src/games/all-messages.fixture.ts';
 import { rack, rackNames } from '../../testing/src/page/tiles.ts';
 import { BOT, earnsBonus, newTable, PERSON, playUntil, type Known } from '../../testing/src/page/records.ts';
 import { expect, test } from './test.ts';
-import { knownTable, openTable, PLAYABLE, playMove, playNow } from '../../testing/src/page/table.ts';
+import { knownTable, openTable, playMove, playNow } from '../../testing/src/page/table.ts';
 
 /** A table at which the person's next move earns a bonus turn. */
 function beforeBonus(game: GameId): Known {
   for (let seed = 0; ; seed++) {
     const known = newTable(game, [PERSON, BOT], `bonus ${seed}`);
-    if (playUntil(known, (table, move) => table.turn === 0 && earnsBonus(known, table, move))) return known;
+    if (playUntil(known, ({ turn }, move) => turn === 0 && earnsBonus(known, move))) return known;
   }
 }
 
-for (const game of PLAYABLE) {
+for (const game of GAME_IDS) {
   test(`${game} goes on after a reload where it was`, async ({ page }) => {
     await page.goto('/');
     await playNow(page, game).click();
@@ -24,7 +24,7 @@ for (const game of PLAYABLE) {
     await page.goto('/');
     await page.getByRole('link', { name: en.home.continue }).click();
     await playMove(page, 'mouse');
-    expect((await knownTable(page)).table.ply).toBeGreaterThanOrEqual(5);
+    expect((await knownTable(page)).series.ply).toBeGreaterThanOrEqual(5);
   });
 }
 
@@ -34,11 +34,11 @@ test('a reload in the middle of a bonus turn loses neither the turn nor a tile',
   const bonus = page.locator('.turn').getByText(en.table.bonus);
   await expect(bonus).toBeVisible();
   const held = await rackNames(page);
-  const { ply } = (await knownTable(page)).table;
+  const { ply } = (await knownTable(page)).series;
   await page.reload();
   await expect(bonus).toBeVisible();
   expect(await rackNames(page)).toEqual(held);
-  expect((await knownTable(page)).table.ply).toBe(ply);
+  expect((await knownTable(page)).series.ply).toBe(ply);
   await playMove(page, 'mouse');
 });
 
@@ -51,5 +51,5 @@ test('two tabs at the same table do not spoil it', async ({ page, context }) => 
     await tab.bringToFront();
     await playMove(tab, 'mouse');
   }
-  expect((await knownTable(page)).table.ply).toBeGreaterThanOrEqual(5);
+  expect((await knownTable(page)).series.ply).toBeGreaterThanOrEqual(5);
 });

@@ -17,8 +17,8 @@ const canvas = (page: Page): Locator => page.locator('.board3d-scene.is-open can
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** A legal move that lays a tile at this height; null if there is none. */
-function moveAt({ table }: Known, level: number): Place | null {
-  const position = board3d.resample(table.view(0) as Board3dView, new FastChance(1));
+function moveAt({ series }: Known, level: number): Place | null {
+  const position = board3d.resample(series.view(0) as Board3dView, new FastChance(1));
   const moves = position.legalMoves().map((move) => board3d.makeMove(position, move));
   const heightAt = ([q, r]: At): number => position.heights[fieldAt(q, r)]!;
   const isThere = (move: TileMove): move is TileMove & Place => isPlace(move) && heightAt(move.at[0]) === level - 1;
@@ -28,7 +28,7 @@ function moveAt({ table }: Known, level: number): Place | null {
 /** Somebody alone at a table at which a tile can be laid on the board and on others. */
 function soloTable(): Known {
   const known = newTable('board3d', [PERSON], 'scene');
-  playUntil(known, () => known.table.ply >= 9 && moveAt(known, 1) !== null && moveAt(known, 2) !== null);
+  playUntil(known, () => known.series.ply >= 9 && moveAt(known, 1) !== null && moveAt(known, 2) !== null);
   return known;
 }
 
@@ -123,8 +123,8 @@ for (const [level, where] of [
     await page.mouse.move(spot.x, spot.y);
     await turn(page, move, () => page.mouse.wheel(0, 100));
     await page.mouse.click(spot.x, spot.y);
-    await expect.poll(async () => (await knownTable(page)).table.ply).toBe(known.table.ply + 1);
-    const { laid } = (await knownTable(page)).table.view(0) as Board3dView;
+    await expect.poll(async () => (await knownTable(page)).series.ply).toBe(known.series.ply + 1);
+    const { laid } = (await knownTable(page)).series.view(0) as Board3dView;
     expect(laid.at(-1)).toEqual({ tile: move.tile, at: move.at });
     // Its upper side is seen higher up than what lay there before, and shows its symbol.
     const seen = await spotOf(page, move.at[0]);
@@ -139,7 +139,7 @@ test('keys and screen readers have the same game while the scene is shown', asyn
   await openTable(page, known);
   await canvas(page).waitFor();
   await handling.keyboard(page, { ...moveAt(known, 2)!, type: 'place' });
-  await expect.poll(async () => (await knownTable(page)).table.ply).toBe(known.table.ply + 1);
+  await expect.poll(async () => (await knownTable(page)).series.ply).toBe(known.series.ply + 1);
   await expect(grid(page)).toBeFocused();
   await expectAccessible(page, 'scene');
 });
@@ -164,7 +164,7 @@ test('without WebGL the board is seen from above', async ({ page, complaints }) 
   await openTable(page, known);
   await expect(page.getByText(en.board3d.sceneFailed).first()).toBeVisible();
   await handling.mouse(page, { ...moveAt(known, 1)!, type: 'place' });
-  await expect.poll(async () => (await knownTable(page)).table.ply).toBe(known.table.ply + 1);
+  await expect.poll(async () => (await knownTable(page)).series.ply).toBe(known.series.ply + 1);
   // The library complains as well; the page has answered it.
   complaints.length = 0;
 });
@@ -195,6 +195,6 @@ test.describe('on a phone', () => {
     await spread(await context.newCDPSession(page), middle, 20, 60);
     expect(await grid(page).getAttribute('aria-activedescendant')).toBe(tapped);
     expect(await tapAt(page, beside)).toBe(tapped);
-    expect((await knownTable(page)).table.ply).toBe(known.table.ply);
+    expect((await knownTable(page)).series.ply).toBe(known.series.ply);
   });
 });

@@ -1,15 +1,16 @@
-import type { View } from '@sixfold/engine';
+import { GAME_IDS, type View } from '@sixfold/engine';
 import { en } from '../src/games/all-messages.fixture.ts';
-import { cardName, handNames } from '../../testing/src/page/cards.ts';
-import { rack, rackNames, sorted, tileName } from '../../testing/src/page/tiles.ts';
+import { fixtureOf } from '../../testing/src/page/games.ts';
+import { rack, sorted } from '../../testing/src/page/tiles.ts';
 import { PERSON, newTable } from '../../testing/src/page/records.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 import { gameCard, knownTable, openTable, passAndPlay, playMove } from '../../testing/src/page/table.ts';
 
-/** Games in which a player holds what nobody else may see: what a piece is called, and those that are seen in hand. */
-const TILES = { nameOf: tileName, held: rackNames };
-const HIDDEN = { board: TILES, board3d: TILES, cards: { nameOf: cardName, held: handNames } };
-const GAMES = Object.keys(HIDDEN) as (keyof typeof HIDDEN)[];
+/** Games in which a player holds what nobody else may see. */
+const HIDDEN = GAME_IDS.flatMap((game) => {
+  const { held } = fixtureOf(game);
+  return held ? [{ game, held }] : [];
+});
 
 const handOver = (page: Page, n: number): Locator =>
   page.getByRole('button', { name: en.table.uncover(en.seats.personName(n)) });
@@ -29,10 +30,10 @@ interface Knowledge {
 
 /** What each seat knows. */
 async function knowledge(page: Page): Promise<Knowledge[]> {
-  const { table } = await knownTable(page);
+  const { series } = await knownTable(page);
   return [0, 1].map((seat) => {
-    const { rack: held, open, laid } = table.view(seat) as View & Partial<Hands>;
-    return { rack: held!, seen: JSON.stringify([held, open, laid, table.eventsSince(0, seat)]) };
+    const { rack: held, open, laid } = series.view(seat) as View & Partial<Hands>;
+    return { rack: held!, seen: JSON.stringify([held, open, laid, series.seenSince(0, seat)]) };
   });
 }
 
@@ -40,8 +41,8 @@ async function knowledge(page: Page): Promise<Knowledge[]> {
 const everything = async (page: Page): Promise<string> =>
   (await page.evaluate(() => document.documentElement.outerHTML)) + (await page.locator('body').ariaSnapshot());
 
-for (const game of GAMES) {
-  const { nameOf, held } = HIDDEN[game];
+for (const { game, held } of HIDDEN) {
+  const { nameOf, seen } = held;
 
   test(`between turns nothing of the table is in the page (${game})`, async ({ page }) => {
     await page.goto('/');
@@ -57,12 +58,12 @@ for (const game of GAMES) {
   test(`nobody sees what another holds, move by move (${game})`, async ({ page }) => {
     await openTable(page, newTable(game, [PERSON, PERSON], 'secrets'));
     for (let turn = 0; turn < 6; turn++) {
-      const seat = (await knownTable(page)).table.turn as number;
+      const seat = (await knownTable(page)).series.turn as number;
       await handOver(page, seat + 1).click();
       await page.getByRole('radio').or(page.locator('.cards-held')).first().waitFor();
       const known = await knowledge(page);
       const [own, other] = [known[seat]!, known[1 - seat]!];
-      expect(sorted(await held(page))).toEqual(sorted(own.rack.map(nameOf)));
+      expect(sorted(await seen(page))).toEqual(sorted(own.rack.map(nameOf)));
       const all = await everything(page);
       const foreign = other.rack.filter((piece) => !own.seen.includes(`"${piece}"`));
       expect(foreign, 'something to keep').not.toEqual([]);

@@ -1,13 +1,17 @@
 /** How well somebody plays, weakest first. How long they may think is a separate matter. */
 export const LEVELS = ['beginner', 'casual', 'club', 'expert', 'master'] as const;
 
+/** One of the levels. */
 export type Level = (typeof LEVELS)[number];
 
 /** Opponents to measure against: one chooses by lot, one takes what scores best, one never looks ahead. */
 export const REFERENCES = ['random', 'greedy', 'instinct'] as const;
 
+/** Everybody who can be asked to play. */
 export const BOT_NAMES = [...REFERENCES, ...LEVELS] as const;
 
+/** One of those. */
 export type BotName = (typeof BOT_NAMES)[number];
 
+/** Whether somebody of this name can be asked to play. */
 export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name);

@@ -77,6 +77,7 @@ export interface WeightsFile {
 
 const LARGEST = 127;
 
+/** The network of a file of weights. */
 export function parseNetwork({ inputs, hidden, scale, data }: WeightsFile): Network {
   const network = new Network(inputs, hidden);
   const bytes = Int8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -87,6 +88,7 @@ export function parseNetwork({ inputs, hidden, scale, data }: WeightsFile): Netw
   return network;
 }
 
+/** The file of weights of a network, rounded to bytes; `madeBy` says how one comes by it. */
 export function makeWeightsFile(network: Network, madeBy: string): WeightsFile {
   const { inputs, hidden, weights } = network;
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);

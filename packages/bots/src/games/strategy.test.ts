@@ -10,6 +10,7 @@ import {
   type Position,
 } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
+import type { Strategy } from '../contract/strategy.ts';
 import { loadStrategy } from './games.ts';
 import { loadBot } from '../index.ts';
 import { BOT_NAMES, isBotName, LEVELS, REFERENCES } from '../contract/levels.ts';
@@ -33,15 +34,15 @@ function decisions(id: GameId, players: number, every: number): Position[] {
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
-  const strategy = loadStrategy(id);
+  const strategy = (): Promise<Strategy> => loadStrategy(id);
   const positions = [2, 3].flatMap((players) => decisions(id, players, 7));
 
   test('the strategy brings its own game', async () => {
-    expect((await strategy).game).toBe(GAMES[id]);
+    expect((await strategy()).game).toBe(GAMES[id]);
   });
 
   test.each(BOT_NAMES)('%s leaves the position as it is', async (name) => {
-    const { think, greedy, instinct } = await strategy;
+    const { think, greedy, instinct } = await strategy();
     for (const position of positions) {
       const before = position.clone();
       const chance = new FastChance(1);
@@ -64,7 +65,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test.each(LEVELS)('advice of the %s names legal moves, each once, best first, and true reasons', async (level) => {
-    const { think } = await strategy;
+    const { think } = await strategy();
     for (const position of positions) {
       const thinking = think(level, position.clone(), new FastChance(2));
       thinking.step();
@@ -82,7 +83,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('the move of a thinker is its first advice, if it gives any', async () => {
-    const { think } = await strategy;
+    const { think } = await strategy();
     for (const position of positions) {
       const thinking = think('master', position.clone(), new FastChance(3));
       for (let step = 0; step < 3 && thinking.step(); step++);

@@ -22,6 +22,7 @@ export interface Curriculum<P extends Position = Position> {
   reward(position: P, seat: number): number;
 }
 
+/** What was played in training, and how it was found. */
 export interface Chosen {
   readonly move: number;
   /** Whether the network was asked, so that there is something to learn. */

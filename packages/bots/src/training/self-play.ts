@@ -3,6 +3,7 @@ import { Network } from '../family/network.ts';
 import { Adam } from './adam.ts';
 import type { Curriculum } from './curriculum.ts';
 
+/** How long and how boldly a network learns. */
 export interface Hyperparameters {
   readonly games: number;
   /** How far a target looks at what came later: 0 only at the next own move, 1 only at the end of the game. */
@@ -13,6 +14,7 @@ export interface Hyperparameters {
   readonly batch: number;
 }
 
+/** What has proved itself. */
 export const DEFAULTS: Omit<Hyperparameters, 'games'> = { lambda: 0.8, rate: 0.002, batch: 8 };
 
 /** Where a training stands. */

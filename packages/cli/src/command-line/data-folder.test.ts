@@ -1,8 +1,12 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { DataError } from '@sixfold/server/data';
 import { ServeError } from '@sixfold/server/settings';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UsageError } from './command.ts';
-import { explained, readFolder } from './data-folder.ts';
+import { deviceFolder, explained, readFolder } from './data-folder.ts';
+
+const USUAL = join(homedir(), '.local/share/sixfold');
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -34,4 +38,14 @@ test('what nobody can put right stays what it is', () => {
 
 test('what goes well is handed on', () => {
   expect(explained(() => 42)).toBe(42);
+});
+
+test.each([
+  [{}, USUAL],
+  [{ XDG_DATA_HOME: '/data' }, '/data/sixfold'],
+  [{ XDG_DATA_HOME: 'data' }, USUAL],
+  [{ XDG_DATA_HOME: '' }, USUAL],
+  [{ XDG_DATA_HOME: '/data', SIXFOLD_HOME: '/games' }, '/games'],
+])('with %j games of this device are kept in %s', (environment, folder) => {
+  expect(deviceFolder(environment)).toBe(folder);
 });

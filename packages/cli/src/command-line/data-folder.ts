@@ -1,3 +1,5 @@
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 import { DataError } from '@sixfold/server/data';
 import { readSettings, ServeError } from '@sixfold/server/settings';
 import { UsageError } from './command.ts';
@@ -5,6 +7,12 @@ import { UsageError } from './command.ts';
 /** The server's data folder, by flag, by environment, or the usual one. */
 export function readFolder(flag: string | undefined): string {
   return explained(() => readSettings(process.env, { data: flag }).data);
+}
+
+/** Where this person's own games are kept; a relative XDG_DATA_HOME does not count, as its makers demand. */
+export function deviceFolder({ SIXFOLD_HOME: home, XDG_DATA_HOME: data }: NodeJS.ProcessEnv): string {
+  if (home) return home;
+  return join(data && isAbsolute(data) ? data : join(homedir(), '.local/share'), 'sixfold');
 }
 
 /** Does something with the server's data; what the person can put right is said in one line. */

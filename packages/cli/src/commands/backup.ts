@@ -19,8 +19,8 @@ export const backup: Command = {
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError('backup takes one file');
     const { backupStore } = await import('@sixfold/server/backup');
-    const { tables, entries } = explained(() => backupStore(readFolder(values.data), file));
-    process.stdout.write(`${tables} tables with ${entries} entries are in ${file}\n`);
+    const { tables, events } = explained(() => backupStore(readFolder(values.data), file));
+    process.stdout.write(`${tables} tables with ${events} events are in ${file}\n`);
     return FINE;
   },
 };

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { BotName } from '@sixfold/bots';
+import { LONGEST_NAME } from '@sixfold/protocol';
 import { paintForOutput } from '../terminal/colours.ts';
 import { FINE, MISUSED, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
 import { cleaned } from '../terminal/paint.ts';
-import { openTerminal } from '../play/screen.ts';
-import { playSession, type Wishes } from '../play/session.ts';
+import { openTerminal } from '../terminal/screen.ts';
+import { deviceFolder } from '../command-line/data-folder.ts';
+import type { PlayWishes } from '../play/opening.ts';
+import { playSession } from '../play/session.ts';
 import { readBot, readGame, readJson } from '../command-line/game-arguments.ts';
 
 const help = `
 Usage: sixfold play [GAME] [--players N] [--bots A,B] [--names A,B] [--series N] [--options JSON] [--seed S]
-                    [--ms n] [--no-confirm]
+                    [--ms n] [--no-confirm] [--new]
 
 Plays a game in the terminal, against bots or with several people at one keyboard. What you do not say is asked. During
-the game type "help" for the rules, "hint" for advice, "quit" to leave.
+the game type "help" for the rules, "hint" for advice, "quit" to leave. A game that was left, in whatever way, is offered
+again the next time.
 
   GAME              the game; "sixfold games" lists them
   --players N       how many play, bots included
@@ -24,7 +28,9 @@ the game type "help" for the rules, "hint" for advice, "quit" to leave.
   --seed S          any text; the same seed and the same moves give the same game (default: unguessable)
   --ms n            how long a bot may think about a move (default: 700)
   --no-confirm      play moves at once, without showing first what they score
+  --new             begin a new game, whatever was left; so does --seed
 
+Games are kept in $SIXFOLD_HOME, or else in $XDG_DATA_HOME/sixfold, which is usually ~/.local/share/sixfold.
 Set NO_COLOR=1 for a picture without colours.
 `;
 
@@ -36,7 +42,6 @@ Without a terminal you can use:
   sixfold verify     check them against the rules
 `;
 
-const LONGEST_NAME = 40;
 const LONGEST_THOUGHT = 600_000;
 
 export const play: Command = {
@@ -51,7 +56,7 @@ export const play: Command = {
     }
     const terminal = openTerminal();
     try {
-      await playSession(wishes, terminal, paintForOutput());
+      await playSession(wishes, terminal, paintForOutput(), deviceFolder(process.env));
     } finally {
       terminal.close();
     }
@@ -59,7 +64,7 @@ export const play: Command = {
   },
 };
 
-function readWishes(words: string[]): Wishes {
+function readWishes(words: string[]): PlayWishes {
   const { values, positionals } = readArgs(words, {
     players: { type: 'string' },
     bots: { type: 'string' },
@@ -67,6 +72,7 @@ function readWishes(words: string[]): Wishes {
     series: { type: 'string', default: '1' },
     options: { type: 'string', default: '{}' },
     seed: { type: 'string' },
+    new: { type: 'boolean', default: false },
     ms: { type: 'string', default: '700' },
     'no-confirm': { type: 'boolean', default: false },
   });
@@ -74,6 +80,8 @@ function readWishes(words: string[]): Wishes {
   const [game] = positionals;
   return {
     game: game === undefined ? null : readGame(game),
+    // Whoever chooses the luck wants the game from its beginning.
+    isNew: values.new || values.seed !== undefined,
     company: {
       players: values.players === undefined ? null : readCount('--players', values.players, 1, 4),
       bots: values.bots === undefined ? null : readOpponents(values.bots),
@@ -83,7 +91,7 @@ function readWishes(words: string[]): Wishes {
     games: readCount('--series', values.series, 1, 100),
     seed: values.seed ?? randomBytes(12).toString('hex'),
     confirms: !values['no-confirm'],
-    patience: { ms: readCount('--ms', values.ms, 0, LONGEST_THOUGHT) },
+    budget: { ms: readCount('--ms', values.ms, 0, LONGEST_THOUGHT) },
   };
 }
 

@@ -21,8 +21,8 @@ export const restore: Command = {
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError('restore takes one file');
     const { restoreStore } = await import('@sixfold/server/backup');
-    const { tables, entries, before } = explained(() => restoreStore(readFolder(values.data), file));
-    process.stdout.write(`${tables} tables with ${entries} entries are back\nwhat was there before: ${before}\n`);
+    const { tables, events, before } = explained(() => restoreStore(readFolder(values.data), file));
+    process.stdout.write(`${tables} tables with ${events} events are back\nwhat was there before: ${before}\n`);
     return FINE;
   },
 };

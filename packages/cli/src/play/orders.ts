@@ -1,20 +1,16 @@
-import { compareTracks, type Tracks } from '@sixfold/engine';
-import { COLUMNS, padded, widthOf, wrapped } from '../terminal/paint.ts';
-import type { Decision } from './decision.ts';
-import { sayGain } from './gain.ts';
-import { hint } from './hint.ts';
-import { lastDecision } from './sitting.ts';
+import { sayHint } from '../terminal/advice.ts';
+import { sayMoves } from '../terminal/moves.ts';
+import { wrapped } from '../terminal/paint.ts';
+import type { OpenTurn } from './decision.ts';
+import { attempt } from './party.ts';
+import { thinker } from './thinking.ts';
 
 /** What a person can ask for instead of moving. */
 interface Order {
   readonly meaning: string;
   /** Carries it out; tells whether the decision is no longer this one. */
-  run(turn: Decision): boolean | Promise<boolean>;
+  run(turn: OpenTurn): boolean | Promise<boolean>;
 }
-
-/** So many moves are listed where there are more than anybody would read. */
-const FEW = 12;
-const MANY = 50;
 
 export const ORDERS: Readonly<Record<string, Order>> = {
   help: { meaning: 'the rules of this game and all that you can type', run: help },
@@ -29,7 +25,7 @@ export function findOrder(line: string): Order | null {
   return Object.hasOwn(ORDERS, name) ? ORDERS[name]! : null;
 }
 
-function help({ screen, face, paint }: Decision): boolean {
+function help({ screen, face, paint }: OpenTurn): boolean {
   const orders = Object.entries(ORDERS).map(([name, { meaning }]) => `  ${paint.bold(name.padEnd(7))}${meaning}`);
   screen.clear();
   screen.print(
@@ -43,39 +39,25 @@ function help({ screen, face, paint }: Decision): boolean {
   return false;
 }
 
-function listMoves(turn: Decision): boolean {
-  const { legal, screen, game, position, paint } = turn;
-  const best = legal.length > MANY ? bestFirst(turn).slice(0, FEW) : bestFirst(turn);
-  if (best.length < legal.length) screen.print(paint.dim(`  The best scoring of ${legal.length} possible moves:`));
-  screen.print(...inColumns(best.map((move) => `${game.makeNotation(position, move)} ${sayGain(turn, move)}`)));
+async function hint(turn: OpenTurn): Promise<boolean> {
+  const { screen, view, at, budget, names, paint } = turn;
+  screen.remark(paint.dim('Thinking about a hint …'));
+  const luck = `hint/${at.round}/${at.ply}`;
+  const thinking = thinker.think({ bot: 'master', view, luck, budget }, screen.left);
+  const thought = await thinking.finally(() => screen.remark(''));
+  screen.print(...sayHint(turn, thought, names));
   return false;
 }
 
-/** The legal moves, those first after whose scoring the mover would rank best (F4). */
-function bestFirst({ legal, position }: Decision): number[] {
-  const after = legal.map((move) => {
-    const tracks = new Uint8Array(6);
-    position.tracksAfter(move, tracks);
-    return { move, tracks: Array.from(tracks) as Tracks };
-  });
-  return after.toSorted((a, b) => compareTracks(b.tracks, a.tracks)).map(({ move }) => move);
+function listMoves(turn: OpenTurn): boolean {
+  turn.screen.print(...sayMoves(turn));
+  return false;
 }
 
-function inColumns(items: readonly string[]): string[] {
-  const width = Math.max(...items.map(widthOf)) + 3;
-  const columns = Math.max(1, Math.floor((COLUMNS - 2) / width));
-  const rows = Math.ceil(items.length / columns);
-  return Array.from({ length: rows }, (_, row) =>
-    `  ${items
-      .filter((_item, index) => index % rows === row)
-      .map((item) => padded(item, width))
-      .join('')}`.trimEnd(),
-  );
-}
-
-function takeBack(turn: Decision): boolean {
-  const ply = lastDecision(turn, turn.seat);
-  if (ply === null) turn.screen.print('  You have not played yet: there is nothing to take back.');
-  else turn.table.takeBack(ply);
-  return ply !== null;
+async function takeBack(turn: OpenTurn): Promise<boolean> {
+  const { table, screen } = turn;
+  const { takeBack: ply } = table.now;
+  if (ply !== null) return await attempt(turn, () => table.takeBack(ply));
+  screen.print('  You have not played yet: there is nothing to take back.');
+  return false;
 }

@@ -1,29 +1,16 @@
-import type { BotName } from '@sixfold/bots';
-import { FastChance, GAME_IDS, GAMES, type GameId } from '@sixfold/engine';
-import type { RackView, TileView } from '@sixfold/engine/family';
-import { Table } from '@sixfold/table';
+import { GAME_IDS, GAMES, parseConfig } from '@sixfold/engine';
+import type { RackView } from '@sixfold/engine/family';
+import { granted, Series } from '@sixfold/host';
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, Paint, widthOf } from '../terminal/paint.ts';
-import { followingHints, ScriptedScreen, typing } from './scripted-screen.fixture.ts';
-import { playSession, type Wishes } from './session.ts';
+import { Leave } from '../terminal/screen.ts';
+import { followingHints, ScriptedScreen, typing } from '../terminal/scripted-screen.fixture.ts';
+import type { PlayWishes } from './opening.ts';
+import { playSession } from './session.ts';
+import { GREEDY, people, wishing } from './wishes.fixture.ts';
 
-const GREEDY: BotName = 'greedy';
-
-const wishing = (id: GameId | null, wishes: Partial<Wishes> = {}): Wishes => ({
-  game: id && GAMES[id],
-  company: { players: null, bots: [GREEDY], names: [] },
-  options: {},
-  games: 1,
-  seed: 'test',
-  confirms: true,
-  patience: { iterations: 1 },
-  ...wishes,
-});
-
-const people = (...names: string[]): Wishes['company'] => ({ players: null, bots: [], names });
-
-async function sessionOf(wishes: Wishes, screen: ScriptedScreen, isColoured = false): Promise<string> {
-  await playSession(wishes, screen, new Paint(isColoured));
+async function sessionOf(wishes: PlayWishes, screen: ScriptedScreen, isColoured = false): Promise<string> {
+  await playSession(wishes, screen, new Paint(isColoured), null);
   return screen.all;
 }
 
@@ -74,9 +61,9 @@ describe('a bot', () => {
 
   test('need not be waited for by somebody who leaves', async () => {
     const screen = new ScriptedScreen(() => '');
-    screen.isLeft = true;
+    screen.leaving.abort(new Leave());
     const company = { players: 2, bots: ['master' as const], names: [] };
-    const said = await sessionOf(wishing('dice', { company, patience: { ms: 600_000 } }), screen);
+    const said = await sessionOf(wishing('dice', { company, budget: { ms: 600_000 } }), screen);
     expect(said).toContain('Goodbye!');
   });
 });
@@ -84,12 +71,9 @@ describe('a bot', () => {
 describe('every table fits into 80 columns', () => {
   const four = { company: people('Anna', 'Ben', 'A very long name that goes on and on', 'Dora') };
   test.each([
-    ['board', {}],
+    ...GAME_IDS.map((id) => [id, {}] as const),
     ['board', { partners: true }],
     ['board3d', { radius: 5 }],
-    ['cards', {}],
-    ['stones', {}],
-    ['dice', {}],
   ] as const)('%s %j with four people', async (id, options) => {
     let asked = 0;
     const screen = new ScriptedScreen((prompt, printed) => (asked++ < 60 ? followingHints(prompt, printed) : 'quit'));
@@ -115,12 +99,12 @@ test('a series goes on to its last game and adds up the points', async () => {
 
 describe('hot-seat', () => {
   test('F8 shows every rack to its owner alone', async () => {
-    // A second table with the same luck tells who holds what.
-    const seats = ['Anna', 'Ben'].map((name) => ({ kind: 'person', name }));
-    const opened = Table.open(GAMES.board, { game: 'board', options: {}, seats }, 'test');
-    if (!opened.ok) throw new Error(opened.error.code);
-    const table = opened.value;
-    const own = (): string => (table.view(table.turn) as RackView).rack.join('');
+    // A second series with the same luck tells who holds what.
+    const { board } = GAMES;
+    const { options } = granted(parseConfig(board.card, 2, {}, 0));
+    const terms = { game: board.card.id, options, games: 1, starter: null };
+    const series = granted(Series.open(board, { terms, players: 2, seed: 'test', ruleset: board.card.ruleset }));
+    const own = (): string => (series.view(series.turn) as RackView).rack.join('');
     const seen: [shown: string, held: string][] = [];
     let checked = 0;
 
@@ -129,10 +113,8 @@ describe('hot-seat', () => {
       const shown = /^ {2}Your tiles: +(.+?) {3,}\d/m.exec(screen.pages.at(-1)!)?.[1] ?? '';
       seen.push([shown.match(/[A-Z]/g)?.join('') ?? own(), own()]);
       if (line === 'hint' || line === '' || line === null) return line;
-      expect(prompt).toBe(`${seats[table.turn!]!.name}> `);
-      const position = GAMES.board.resample(table.view(table.turn) as TileView, new FastChance(0));
-      const move = GAMES.board.parseNotation(position, line);
-      if (move.ok) checked += Number(table.play(table.turn!, GAMES.board.makeMove(position, move.value)).ok);
+      expect(prompt).toBe(`${['Anna', 'Ben'][series.turn!]}> `);
+      checked += Number(series.play(line).ok);
       return line;
     });
     const said = await sessionOf(wishing('board', { company: people('Anna', 'Ben'), confirms: false }), screen);
@@ -154,6 +136,15 @@ describe('hot-seat', () => {
     for (const page of handovers) {
       expect(page).toMatch(/^\n {2}\w+, it is your turn\.\n\n {2}When nobody else is looking, press Enter\. \n$/);
     }
+  });
+
+  test('hands the screen back to whoever decides again', async () => {
+    const screen = new ScriptedScreen(typing('', 'RR a10 b10', '', 'back', '', 'quit'));
+    await sessionOf(wishing('board', { seed: '21', company: people('Anna', 'Ben'), confirms: false }), screen);
+    const [, , first, , bens, covered, again] = screen.pages;
+    expect(bens).toContain("Ben's turn");
+    expect(covered).toMatch(/^\n {2}Anna, it is your turn\.\n\n {2}When nobody else is looking, press Enter\. \n$/);
+    expect(again!.split('Anna> ')[0]).toBe(first!.split('Anna> ')[0]);
   });
 
   test('hands nothing over where nothing is hidden', async () => {

@@ -1,38 +1,29 @@
-import type { Budget } from '@sixfold/bots';
-import { GAMES, type Game } from '@sixfold/engine';
-import { Table, type Outcome } from '@sixfold/table';
-import { UsageError } from '../command-line/command.ts';
-import { describeError } from '../terminal/describe.ts';
+import { GAMES } from '@sixfold/engine';
+import { Tables } from '@sixfold/host';
+import { DataError, HOSTING, openDeviceStore, WORLD, type TerminalStore } from '@sixfold/server/device';
+import { sayAgain } from '../command-line/again.ts';
 import { faceFor } from '../games/games.ts';
-import type { Paint } from '../terminal/paint.ts';
-import { sayAgain } from './again.ts';
-import { playBot } from './bots.ts';
-import { showEnd } from './ending.ts';
-import { askFor, askLine, Leave, type Screen } from './screen.ts';
-import { fillSeats, type Company } from './seats.ts';
-import { isPerson, type Sitting } from './sitting.ts';
-import { takeTurn } from './turn.ts';
+import { wrapped, type Paint } from '../terminal/paint.ts';
+import { askLine } from '../terminal/questions.ts';
+import { Leave, type Screen } from '../terminal/screen.ts';
+import { findTable, type PlayWishes } from './opening.ts';
+import type { Party } from './party.ts';
+import { playSeries } from './series.ts';
+import { thinker } from './thinking.ts';
 
-/** What is wanted of a session, as far as it was said. */
-export interface Wishes {
-  readonly game: Game | null;
-  readonly company: Company;
-  readonly options: unknown;
-  /** How many games make the series. */
-  readonly games: number;
-  readonly seed: string;
-  readonly confirms: boolean;
-  /** How long a bot may think about a move. */
-  readonly patience: Budget;
-}
-
-/** A whole session, from choosing the game to the end of the series, or until somebody leaves. */
-export async function playSession(wishes: Wishes, screen: Screen, paint: Paint): Promise<void> {
-  const sitting = await unlessLeft(sitDown(wishes, screen, paint));
-  if (!sitting) return screen.print('', 'Goodbye!');
-  const isPlayed = await unlessLeft(playSeries(sitting));
-  if (!isPlayed)
-    screen.print('', 'Goodbye! With the same moves, this brings you back to where you were:', `  ${sayAgain(sitting)}`);
+/**
+ * A whole session, from choosing the game to the end of the series, or until somebody leaves. Games are kept in the
+ * folder, move by move; without one they last as long as the session.
+ */
+export async function playSession(
+  wishes: PlayWishes,
+  screen: Screen,
+  paint: Paint,
+  folder: string | null,
+): Promise<void> {
+  const store = await unlessLeft(openStore(folder, screen));
+  const isAtTable = store && (await playHere(wishes, store, screen, paint));
+  if (!isAtTable) screen.print('', 'Goodbye!');
 }
 
 /** Null if somebody left meanwhile. */
@@ -45,55 +36,55 @@ async function unlessLeft<T>(stay: Promise<T>): Promise<T | null> {
   }
 }
 
-async function sitDown(wishes: Wishes, screen: Screen, paint: Paint): Promise<Sitting> {
-  const game = wishes.game ?? (await askGame(screen, paint));
-  const { options, games, seed, confirms, patience, company } = wishes;
-  const seats = await fillSeats(company, game.card, screen);
-  const table = granted(Table.open(game, { game: game.card.id, options, seats, games }, seed));
-  const names = seats.map(({ name }) => name);
-  return { table, game, face: faceFor(game), names, screen, paint, seed, confirms, patience, looking: null };
-}
-
-function granted<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new UsageError(describeError(outcome.error));
-  return outcome.value;
-}
-
-async function askGame(screen: Screen, paint: Paint): Promise<Game> {
-  const games = Object.values<Game>(GAMES);
-  screen.print(paint.bold('Six symbols, one idea: your weakest colour is your score.'), '');
-  screen.print(
-    ...games.map((game, index) => `  ${index + 1}  ${paint.bold(game.card.id.padEnd(9))}${faceFor(game).summary}`),
-    '',
-  );
-  const read = (line: string): Game | null =>
-    games.find(({ card }, index) => [card.id, String(index + 1)].includes(line.toLowerCase() || '1')) ?? null;
-  return await askFor(
-    screen,
-    `Which game? 1 to ${games.length} [1]: `,
-    read,
-    '  Please type the number or the name of a game.',
-  );
-}
-
-/** Plays all games; true, for nobody left. */
-async function playSeries(sitting: Sitting): Promise<true> {
-  const { table, screen } = sitting;
-  for (;;) {
-    await playGame(sitting);
-    showEnd(sitting);
-    if (table.isOver) break;
-    await askLine(screen, 'Press Enter for the next game. ');
-    granted(table.nextGame());
-    sitting.looking = null;
+/** Where nothing can be kept, one can play all the same. */
+async function openStore(folder: string | null, screen: Screen): Promise<TerminalStore> {
+  try {
+    return openDeviceStore(folder);
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    screen.print(...wrapped(`Games cannot be kept: ${error.message}.`));
+    await askLine(screen, 'Press Enter to play a game that is gone when you leave. ');
+    return openDeviceStore(null);
   }
-  screen.print('', 'The same luck again:', `  ${sayAgain(sitting)}`);
-  return true;
 }
 
-async function playGame(sitting: Sitting): Promise<void> {
-  for (let seat = sitting.table.turn; seat !== null; seat = sitting.table.turn) {
-    if (isPerson(sitting, seat)) await takeTurn(sitting, seat);
-    else await playBot(sitting, seat);
+/** Whether anybody sat down. */
+async function playHere(wishes: PlayWishes, store: TerminalStore, screen: Screen, paint: Paint): Promise<boolean> {
+  const tables = hostTables(store, wishes);
+  try {
+    const table = await unlessLeft(findTable(wishes, { tables, store, screen, paint }));
+    if (!table) return false;
+    const game = GAMES[table.info.terms.game];
+    const names = table.info.seats.map(({ name }) => name);
+    const { confirms, budget } = wishes;
+    await play({ table, game, face: faceFor(game), names, screen, paint, confirms, budget }, store.isLasting);
+    return true;
+  } finally {
+    await tables.close();
+    store.close();
   }
+}
+
+/** Bots play as soon as they can, and only while somebody looks; trouble shows in what people are answered. */
+const hostTables = (store: TerminalStore, { budget }: PlayWishes): Tables =>
+  new Tables({
+    ...WORLD,
+    ...HOSTING,
+    store,
+    thinker,
+    playsUnwatched: false,
+    pace: () => 0,
+    budget: () => budget,
+    mostWatched: 1,
+    logger: { warn: () => {}, error: () => {} },
+  });
+
+async function play(party: Party, isLasting: boolean): Promise<void> {
+  const { table, game, screen, confirms } = party;
+  const isPlayed = await unlessLeft(playSeries(party));
+  const left = isLasting
+    ? 'Goodbye! "sixfold play" leads back to this game. The same luck from the start:'
+    : 'Goodbye! With the same moves, this brings you back to where you were:';
+  const again = sayAgain(table.info, game.card, await table.readSeed(), confirms);
+  screen.print('', isPlayed ? 'The same luck again:' : left, `  ${again}`);
 }

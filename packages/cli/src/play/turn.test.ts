@@ -1,22 +1,15 @@
-import { GAMES, type Game, type GameId } from '@sixfold/engine';
+import type { GameId } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import { Paint } from '../terminal/paint.ts';
-import { ScriptedScreen, typing } from './scripted-screen.fixture.ts';
+import { ScriptedScreen, typing } from '../terminal/scripted-screen.fixture.ts';
 import { playSession } from './session.ts';
+import { GREEDY, wishing } from './wishes.fixture.ts';
 
 /** Anna and a bot; with this seed Anna begins every game and holds RR, YY and VV. Returns the pages of the screen. */
 async function typed(id: GameId, ...lines: string[]): Promise<string[]> {
   const screen = new ScriptedScreen(typing(...lines));
-  const wishes = {
-    game: GAMES[id] as Game,
-    company: { players: 2, bots: ['greedy' as const], names: ['Anna'] },
-    options: {},
-    games: 1,
-    seed: '21',
-    confirms: true,
-    patience: { iterations: 1 },
-  };
-  await playSession(wishes, screen, new Paint(false));
+  const wishes = wishing(id, { seed: '21', company: { players: 2, bots: [GREEDY], names: ['Anna'] } });
+  await playSession(wishes, screen, new Paint(false), null);
   return screen.pages;
 }
 

@@ -1,11 +1,31 @@
-import type { TableError } from '@sixfold/table';
+import type { TableError } from '@sixfold/protocol';
 import { expect, test } from 'vitest';
 import { describeError, messageOf } from './describe.ts';
 
 type Code = TableError['code'];
 
-/** An example of every error, and what people are told; a new code must find its place here. */
-const SAID: { readonly [C in Code]: readonly [Extract<TableError, { code: C }>, string] } = {
+/** What only people who are not in one room can meet. */
+const ELSEWHERE = [
+  'no-name',
+  'no-such-bot',
+  'no-seat',
+  'seat-not-open',
+  'wrong-invite',
+  'already-seated',
+  'not-the-host',
+  'not-playing',
+  'moved-on',
+  'not-offered',
+  'already-offered',
+  'is-here',
+  'too-many',
+  'shutting-down',
+] as const satisfies Code[];
+
+/** An example of every other error, and what people are told; a new code must find its place here. */
+const SAID: {
+  readonly [C in Exclude<Code, (typeof ELSEWHERE)[number]>]: readonly [Extract<TableError, { code: C }>, string];
+} = {
   malformed: [{ code: 'malformed', what: 'setup.dice' }, 'setup.dice is missing or malformed'],
   'unknown-game': [{ code: 'unknown-game', game: 'chess' }, 'there is no game "chess"'],
   'bad-players': [{ code: 'bad-players', players: 7, allowed: [2, 3, 4] }, 'the game is for 2, 3, 4 players, not 7'],
@@ -102,16 +122,23 @@ const SAID: { readonly [C in Code]: readonly [Extract<TableError, { code: C }>, 
       code: 'ruleset-changed',
       stored: 1,
       installed: 2,
-      game: 0,
+      round: 0,
       ply: 7,
       error: { code: 'field-taken', at: [0, 0] },
     },
-    'ply 7 of game 0 is not allowed by the installed rules (saved under version 1, installed 2): (0,0) is taken',
+    'ply 7 of game 1 is not allowed by the installed rules (saved under version 1, installed 2): (0,0) is taken',
   ],
+  'no-such-table': [{ code: 'no-such-table' }, 'there is no such table'],
+  'not-stored': [{ code: 'not-stored', why: 'full' }, 'it could not be stored: the disk is full'],
+  internal: [{ code: 'internal' }, 'something went wrong'],
 };
 
 test.each(Object.entries(SAID))('%s is said in one line', (_, [error, said]) => {
   expect(describeError(error)).toBe(said);
+});
+
+test.each(ELSEWHERE)('%s is at least named', (code) => {
+  expect(describeError({ code } as TableError)).toBe(`it is refused (${code})`);
 });
 
 test('fields are named as the caller wants, at any depth', () => {

@@ -1,11 +1,13 @@
 import type { At } from '@sixfold/engine';
-import type { TableError } from '@sixfold/table';
+import type { TableError } from '@sixfold/protocol';
 
 /** What was thrown, in its own words. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const list = (items: readonly unknown[]): string => items.map(String).join(', ');
 const place = ([q, r]: At): string => `(${q},${r})`;
+
+const DISKS = { full: 'the disk is full', 'read-only': 'the disk may not be written', failed: 'the disk failed' };
 
 /** An error in English, for people at a terminal. `field` says how fields are to be named. */
 export function describeError(error: TableError, field: (at: At) => string = place): string {
@@ -76,6 +78,15 @@ export function describeError(error: TableError, field: (at: At) => string = pla
     case 'newer-format':
       return `the table was saved by a newer version (${error.format}); this one reads up to ${error.newest}`;
     case 'ruleset-changed':
-      return `ply ${error.ply} of game ${error.game} is not allowed by the installed rules (saved under version ${error.stored}, installed ${error.installed}): ${describeError(error.error, field)}`;
+      return `ply ${error.ply} of game ${error.round + 1} is not allowed by the installed rules (saved under version ${error.stored}, installed ${error.installed}): ${describeError(error.error, field)}`;
+    case 'no-such-table':
+      return 'there is no such table';
+    case 'not-stored':
+      return `it could not be stored: ${DISKS[error.why]}`;
+    case 'internal':
+      return 'something went wrong';
+    default:
+      // The rest is between people who are not in one room.
+      return `it is refused (${error.code})`;
   }
 }

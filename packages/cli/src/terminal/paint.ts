@@ -3,6 +3,7 @@ import { LETTERS, SYMBOLS, type Letter } from '@sixfold/engine';
 
 /** All that is drawn fits into so many columns. */
 export const COLUMNS = 80;
+const RULE = 78;
 
 /** Colours of the 256-colour palette on which black letters are easy to read. */
 const INKS: Readonly<Record<Letter, number>> = { R: 203, O: 208, Y: 227, G: 77, B: 75, V: 177 };
@@ -73,6 +74,13 @@ export class Paint {
     return this.styled(`38;5;${INKS[letter]};48;5;237`, full.padEnd(cells));
   }
 
+  /** A line across the table, with a title at its left and at its right. */
+  rule(title: string, right: string): string {
+    const left = `── ${this.bold(title)} `;
+    const line = '─'.repeat(Math.max(0, RULE - widthOf(left) - widthOf(right) - 4));
+    return left + this.dim(`${line} ${right} ──`);
+  }
+
   private edged(first: Letter, faces: string, last: Letter, mark: Mark): string {
     const [left, right] = EDGES[mark];
     if (mark !== 'plain') return this.bold(left) + faces + this.bold(right);
@@ -123,4 +131,17 @@ export function wrapped(text: string, indent = 2): string[] {
     else lines.push(' '.repeat(indent) + word);
   }
   return lines;
+}
+
+/** As many columns as fit, filled from top to bottom. */
+export function inColumns(items: readonly string[]): string[] {
+  const width = Math.max(...items.map(widthOf)) + 3;
+  const columns = Math.max(1, Math.floor((COLUMNS - 2) / width));
+  const rows = Math.ceil(items.length / columns);
+  return Array.from({ length: rows }, (_, row) =>
+    `  ${items
+      .filter((_item, index) => index % rows === row)
+      .map((item) => padded(item, width))
+      .join('')}`.trimEnd(),
+  );
 }

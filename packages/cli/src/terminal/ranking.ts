@@ -1,4 +1,4 @@
-import { LETTERS, type Letter, type Result, type Tracks } from '@sixfold/engine';
+import { LETTERS, type Letter, type Result, type Standing, type Tracks } from '@sixfold/engine';
 import { nameAt, YOU } from './face.ts';
 import { fitted, padded, type Paint } from './paint.ts';
 
@@ -41,4 +41,21 @@ export function sayWinners(ranks: readonly number[], names: readonly string[], o
   const winners = names.filter((_, seat) => ranks[seat] === 1);
   const verb = winners.length > 1 ? 'share' : winners[0] === YOU ? 'win' : 'wins';
   return `${winners.join(' and ')} ${verb} ${of}.`;
+}
+
+/** How a game ended. */
+export function sayResult(result: Result, names: readonly string[], paint: Paint): string[] {
+  const isSolo = names.length === 1;
+  const end = isSolo ? `. Your weakest colour: ${result.points[0]}.` : `: ${sayWinners(result.ranks, names, 'it')}`;
+  return [
+    paint.bold(`The game is over${end}`),
+    paint.dim('  From the weakest colour up; the bracketed value decides.'),
+    ...sayRanking(result, names, paint),
+  ];
+}
+
+/** How a series stands; `of` says after which game. */
+export function saySeries(standing: Standing, of: string, names: readonly string[], paint: Paint): string {
+  const sums = names.map((name, seat) => `${name} ${standing.points[seat]}`).join(', ');
+  return `${paint.bold(`Series after game ${of}:`)} ${sums}`;
 }

@@ -1,4 +1,4 @@
-import type { Result, Tracks } from '@sixfold/engine';
+import { tracksAt, type Result, type Tracks } from '@sixfold/engine';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
 import type { Verified } from '@sixfold/engine/verify';
 import { faceFor } from '../games/games.ts';
@@ -37,9 +37,9 @@ function sayHead(transcript: Transcript, face: TerminalFace, paint: Paint): stri
 
 const NOTATION = 16;
 
-function sayPly(index: number, { seat, events, tracks }: TranscriptPly, notation: string, paint: Paint): string {
-  const head = `${String(index + 1).padStart(4)}  ${String(seat).padEnd(4)}  ${padded(paint.bold(notation), NOTATION)}`;
-  return `${head}${sayTracks(tracks[seat]!)}   ${sayEvents(events, paint)}`.trimEnd();
+function sayPly(index: number, ply: TranscriptPly, notation: string, paint: Paint): string {
+  const head = `${String(index + 1).padStart(4)}  ${String(ply.seat).padEnd(4)}  ${padded(paint.bold(notation), NOTATION)}`;
+  return `${head}${sayTracks(tracksAt(ply, ply.seat))}   ${sayEvents(ply.events, paint)}`.trimEnd();
 }
 
 const sayTracks = (tracks: Tracks): string => tracks.map((value) => String(value).padEnd(2)).join(' ');

@@ -57,5 +57,5 @@ test.each(GAME_IDS)('the card of %s is complete', (id) => {
   const { card: own } = GAMES[id];
   expect(own.id).toBe(id);
   for (const option of Object.values(own.options)) expect(option.values).toContain(option.default);
-  for (const rule of Object.values(own.rules)) expect(rule).toMatch(/^[BTCSD]\d+$/);
+  for (const rule of Object.values(own.rules)) expect(rule).toMatch(/^[A-Z]\d+$/);
 });

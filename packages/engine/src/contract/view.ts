@@ -19,6 +19,9 @@ export interface View {
   readonly tracks: readonly Tracks[];
 }
 
+/** A seat's tracks, as a view or a result shows them. */
+export const tracksAt = (view: Pick<View, 'tracks'>, seat: number): Tracks => view.tracks[seat]!;
+
 export function sharedView(position: Position, seat: number | null): View {
   return {
     game: position.card.id,

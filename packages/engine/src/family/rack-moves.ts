@@ -6,6 +6,7 @@ import { REFILL, type RackPosition } from './racks.ts';
 /** The answers to the question at the end of a turn, in the order of their numbers. */
 const CHOICES = ['refill', 'swap'] as const;
 
+/** What becomes of a rack at the end of a turn that allows a choice. */
 export type ChoiceMove = { type: (typeof CHOICES)[number] };
 
 /** `swap` or `refill`, or null if the move is another. */

@@ -7,6 +7,7 @@ import { makeChoice, parseRackMove, type ChoiceMove } from './rack-moves.ts';
 import { REFILL } from './racks.ts';
 import { kindOf, pairOf, placement, type TilePosition } from './tiles.ts';
 
+/** A tile and where it is laid. */
 export interface LaidTile {
   readonly tile: string;
   /** The fields under the tile's first and second symbol. */

@@ -1,14 +1,29 @@
+import type { Config } from '../contract/card.ts';
 import { accept, quote, refuse, type Parsed } from '../contract/errors.ts';
 import type { Game } from '../contract/game.ts';
 import { GAME_IDS, type GameId } from '../contract/ids.ts';
 import { board } from './board/index.ts';
+import { parseSetup as setUpBoard } from './board/setup.ts';
 import { board3d } from './board3d/index.ts';
+import { parseSetup as setUpBoard3d } from './board3d/setup.ts';
 import { cards } from './cards/index.ts';
+import { parseSetup as setUpCards } from './cards/setup.ts';
 import { dice } from './dice/index.ts';
+import { parseSetup as setUpDice } from './dice/setup.ts';
 import { stones } from './stones/index.ts';
+import { parseSetup as setUpStones } from './stones/setup.ts';
 
 /** All games, by id. The one place that knows them all. */
 export const GAMES = { board, board3d, cards, stones, dice } as const satisfies Record<GameId, Game>;
+
+/** Reads the setup of a transcript: its pieces, in the order in which `deal` draws them. A build for play leaves it out. */
+export const PARSE_SETUP: Record<GameId, (config: Config, setup: unknown) => Parsed<number[]>> = {
+  board: setUpBoard,
+  board3d: setUpBoard3d,
+  cards: setUpCards,
+  stones: setUpStones,
+  dice: setUpDice,
+};
 
 /** The game of this id, if there is one. */
 export function parseGame(id: unknown): Parsed<Game> {

@@ -7,8 +7,7 @@ import type { Position } from '../contract/position.ts';
 import { Seed } from '../contract/seeded.ts';
 import { parseSymbol } from '../contract/symbols.ts';
 import { parsePiece } from '../family/pieces.ts';
-import { parseGame } from '../games/games.ts';
-import { PARSE_SETUP } from './setups.ts';
+import { PARSE_SETUP, parseGame } from '../games/games.ts';
 import { FORMAT } from './transcript.ts';
 
 /** The first thing in a transcript that is not as the rules have it. */

@@ -1,7 +1,7 @@
 import { GAMES, startGame } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
+import type { Task, Thought } from '@sixfold/host';
 import { afterEach, expect, test } from 'vitest';
-import type { Task } from '../rooms/tools.ts';
 import { startPool, type Pool, type PoolWishes } from './pool.ts';
 
 const position = startGame(GAMES.dice, { players: 2, options: {}, starter: 0 }, new Seed('x').setup());
@@ -9,6 +9,8 @@ const task: Task = { bot: 'random', view: GAMES.dice.view(position, 0), luck: 'l
 
 let pool: Pool;
 const start = (wishes: PoolWishes): void => void (pool = startPool(wishes));
+const think = (changes: Partial<Task> = {}): Promise<Thought> =>
+  pool.think({ ...task, ...changes }, new AbortController().signal);
 afterEach(() => pool.end());
 
 /** A thread that does what is written here. */
@@ -21,43 +23,43 @@ const onQuestion = (act: string): URL => script(`parentPort.on('message', ({ id,
 
 test('questions are answered with legal moves, more of them than there are threads', async () => {
   start({ threads: 1 });
-  const moves = await Promise.all([1, 2, 3].map(() => pool.think(task)));
-  for (const move of moves) expect(position.legalMoves()).toContain(move);
+  const moves = await Promise.all([1, 2, 3].map(() => think()));
+  for (const { move } of moves) expect(position.legalMoves()).toContain(move);
 });
 
 test('they are answered in the order in which they were asked', async () => {
   start({ threads: 1, script: onQuestion(answer('id')) });
   const order: number[] = [];
-  await Promise.all([0, 1, 2].map(() => pool.think(task).then((move) => order.push(move))));
+  await Promise.all([0, 1, 2].map(() => think().then(({ move }) => order.push(move))));
   expect(order).toEqual([0, 1, 2]);
 });
 
 test('the more wait, the less each thinks', async () => {
   start({ threads: 1, script: onQuestion(answer('budget.ms')) });
-  const times = await Promise.all([1, 2, 3, 4].map(() => pool.think({ ...task, budget: { ms: 300 } })));
-  expect(times).toEqual([300, 100, 150, 300]);
+  const times = await Promise.all([1, 2, 3, 4].map(() => think({ budget: { ms: 300 } })));
+  expect(times.map(({ move }) => move)).toEqual([300, 100, 150, 300]);
 });
 
 test('a thread that dies is replaced, and its question asked again once', async () => {
   start({ threads: 1, script: onQuestion(`if (luck === 'bad') ${DIE}; ${answer('7')}`) });
-  const [bad, good] = await Promise.allSettled([pool.think({ ...task, luck: 'bad' }), pool.think(task)]);
-  expect([bad.status, good]).toEqual(['rejected', { status: 'fulfilled', value: 7 }]);
+  const [bad, good] = await Promise.allSettled([think({ luck: 'bad' }), think()]);
+  expect([bad.status, good]).toEqual(['rejected', { status: 'fulfilled', value: { move: 7 } }]);
 });
 
 test('a thread that does not come to an end is replaced as well', async () => {
-  start({ threads: 1, patience: 1, script: onQuestion('') });
-  await expect(pool.think(task)).rejects.toThrow('died');
+  start({ threads: 1, grace: 1, script: onQuestion('') });
+  await expect(think()).rejects.toThrow('died');
 });
 
 test('a thought that fails is told as it failed', async () => {
   start({ threads: 1, script: onQuestion(`throw new Error('lost')`) });
-  await expect(pool.think(task)).rejects.toThrow('lost');
+  await expect(think()).rejects.toThrow('lost');
 });
 
 test('once the pool has ended, what is open fails and nothing is taken', async () => {
   start({ threads: 1, script: onQuestion('') });
-  const open = Promise.allSettled([pool.think(task), pool.think(task)]);
+  const open = Promise.allSettled([think(), think()]);
   await pool.end();
   expect((await open).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(pool.think(task)).rejects.toThrow('nobody');
+  await expect(think()).rejects.toThrow('nobody');
 });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ThinkReply } from '@sixfold/bots/worker-protocol';
-import type { Task, Thinker } from '../rooms/tools.ts';
+import type { Task, Thinker, Thought } from '@sixfold/host';
 
 export interface Pool extends Thinker {
   /** Ends all threads; thoughts that have not come to an end fail. */
@@ -12,19 +12,19 @@ const LIMITS = { maxYoungGenerationSizeMb: 24 };
 /** However many wait, a bot may think for so many milliseconds. */
 const LEAST = 20;
 
-interface Question {
+interface PoolQuestion {
   readonly id: number;
   readonly task: Task;
-  readonly resolve: (move: number) => void;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
   /** Whether a thread has died of it already. */
   hasFailed: boolean;
 }
 
 /** A thread, and what it thinks about. */
-interface Desk {
+interface PoolThread {
   readonly worker: Worker;
-  question: Question | null;
+  question: PoolQuestion | null;
   timer?: NodeJS.Timeout;
 }
 
@@ -36,26 +36,26 @@ export interface PoolWishes {
   /** What the threads run. */
   readonly script?: URL;
   /** A thought that has not ended so many milliseconds after its budget never will. */
-  readonly patience?: number;
+  readonly grace?: number;
 }
 
 class Threads implements Pool {
   private readonly most: number;
   private readonly script: URL;
-  private readonly patience: number;
+  private readonly grace: number;
   /** Started when they are needed first: a server without bots has none. */
-  private readonly desks = new Set<Desk>();
-  private readonly waiting: Question[] = [];
+  private readonly threads = new Set<PoolThread>();
+  private readonly waiting: PoolQuestion[] = [];
   private asked = 0;
   private hasEnded = false;
 
-  constructor({ threads, script = new URL('thread.ts', import.meta.url), patience = 10_000 }: PoolWishes) {
+  constructor({ threads, script = new URL('thread.ts', import.meta.url), grace = 10_000 }: PoolWishes) {
     this.most = threads;
     this.script = script;
-    this.patience = patience;
+    this.grace = grace;
   }
 
-  think(task: Task): Promise<number> {
+  think(task: Task): Promise<Thought> {
     return new Promise((resolve, reject) => {
       if (this.hasEnded) return reject(new Error('nobody thinks any more'));
       this.waiting.push({ id: this.asked++, task, resolve, reject, hasFailed: false });
@@ -65,24 +65,24 @@ class Threads implements Pool {
 
   async end(): Promise<void> {
     this.hasEnded = true;
-    const desks = [...this.desks];
-    const left = [...this.waiting.splice(0), ...desks.flatMap(({ question }) => question ?? [])];
+    const threads = [...this.threads];
+    const left = [...this.waiting.splice(0), ...threads.flatMap(({ question }) => question ?? [])];
     for (const { reject } of left) reject(new Error('the bots were sent home'));
-    for (const desk of desks) this.clear(desk);
-    await Promise.all(desks.map(({ worker }) => worker.terminate()));
+    for (const thread of threads) this.clear(thread);
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
   private handOut(): void {
     while (this.waiting.length > 0) {
-      const desk = this.freeDesk();
-      if (!desk) return;
+      const thread = this.freeThread();
+      if (!thread) return;
       const question = this.waiting.shift()!;
-      desk.question = question;
+      thread.question = question;
       const { bot, view, luck } = question.task;
       const budget = this.shareOf(question.task.budget);
       const ms = 'ms' in budget ? budget.ms : 0;
-      desk.timer = setTimeout(() => void desk.worker.terminate(), ms + this.patience).unref();
-      desk.worker.postMessage({ id: question.id, bot, view, luck, budget });
+      thread.timer = setTimeout(() => void thread.worker.terminate(), ms + this.grace).unref();
+      thread.worker.postMessage({ id: question.id, bot, view, luck, budget });
     }
   }
 
@@ -92,42 +92,42 @@ class Threads implements Pool {
     return { ms: Math.max(Math.min(LEAST, budget.ms), budget.ms / (1 + this.waiting.length / this.most)) };
   }
 
-  private freeDesk(): Desk | null {
-    const free = [...this.desks].find(({ question }) => question === null);
-    return free ?? (this.desks.size < this.most ? this.addDesk() : null);
+  private freeThread(): PoolThread | null {
+    const free = [...this.threads].find(({ question }) => question === null);
+    return free ?? (this.threads.size < this.most ? this.addThread() : null);
   }
 
-  private addDesk(): Desk {
+  private addThread(): PoolThread {
     const worker = new Worker(this.script, { resourceLimits: LIMITS });
-    const desk: Desk = { worker, question: null };
-    this.desks.add(desk);
+    const thread: PoolThread = { worker, question: null };
+    this.threads.add(thread);
     worker.unref();
-    worker.on('message', ({ move }: ThinkReply) => {
-      this.clear(desk)?.resolve(move);
+    worker.on('message', ({ move, advice }: ThinkReply) => {
+      this.clear(thread)?.resolve({ move, advice });
       this.handOut();
     });
-    worker.on('error', (error) => this.replace(desk, error));
-    worker.on('exit', () => this.replace(desk, new Error('a thread has died')));
-    return desk;
+    worker.on('error', (error) => this.replace(thread, error));
+    worker.on('exit', () => this.replace(thread, new Error('a thread has died')));
+    return thread;
   }
 
   /** Heard once or twice of each thread that dies. */
-  private replace(desk: Desk, error: Error): void {
-    this.desks.delete(desk);
-    this.askAgain(desk, error);
+  private replace(thread: PoolThread, error: Error): void {
+    this.threads.delete(thread);
+    this.askAgain(thread, error);
     this.handOut();
   }
 
-  private clear(desk: Desk): Question | null {
-    const { question } = desk;
-    clearTimeout(desk.timer);
-    desk.question = null;
+  private clear(thread: PoolThread): PoolQuestion | null {
+    const { question } = thread;
+    clearTimeout(thread.timer);
+    thread.question = null;
     return question;
   }
 
   /** It need not have been the question's fault; a second time it will have been. */
-  private askAgain(desk: Desk, error: Error): void {
-    const question = this.clear(desk);
+  private askAgain(thread: PoolThread, error: Error): void {
+    const question = this.clear(thread);
     if (!question || this.hasEnded) return;
     if (question.hasFailed) return question.reject(error);
     question.hasFailed = true;

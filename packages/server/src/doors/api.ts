@@ -1,11 +1,11 @@
 import type { ProtocolError } from '@sixfold/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { readCookie } from '../guests/cookie.ts';
-import { Reception, type Desk } from '../guests/reception.ts';
-import { Refusal } from '../rooms/visitor.ts';
+import { Allowances, type Rate } from '../limits/rates.ts';
+import { readCookie } from './cookie.ts';
+import { IdentityApi, type IdentityTools } from './identity-api.ts';
 import { isWelcome, neighbourhood } from './origin.ts';
-import { Allowances, type Rate } from './rates.ts';
+import { RequestRefusal } from './refusal.ts';
 import { errorOf } from './socket.ts';
 
 /** HTTP's word for what is refused; whatever is not listed is the asker's mistake. */
@@ -25,8 +25,8 @@ const STATUS: { readonly [C in ProtocolError['code']]?: number } = {
 export const LARGEST_BODY = 4096;
 
 /** Everything under `/api`: who one is, and the socket. */
-export function addApi(app: FastifyInstance, desk: Desk, rate: Rate, logger: Logger): void {
-  const { hall, settings } = desk;
+export function addApi(app: FastifyInstance, tools: IdentityTools, rate: Rate, logger: Logger): void {
+  const { connections, settings } = tools;
   const most = settings.connectionsPerAddress;
   const askers = new Allowances(rate);
   // After a restart everybody comes back at once; nobody needs to come and go all the time.
@@ -40,7 +40,7 @@ export function addApi(app: FastifyInstance, desk: Desk, rate: Rate, logger: Log
     checkOrigin(request, settings.origins);
     const allowances = request.ws ? callers : askers;
     if (!allowances.take(neighbourhood(request.ip), performance.now())) {
-      throw new Refusal({ code: 'too-fast', perSecond: allowances.rate.perSecond });
+      throw new RequestRefusal({ code: 'too-fast', perSecond: allowances.rate.perSecond });
     }
   });
   app.setErrorHandler(async (error: FastifyError, _request, reply) =>
@@ -52,31 +52,31 @@ export function addApi(app: FastifyInstance, desk: Desk, rate: Rate, logger: Log
   // A page elsewhere may send plain text without asking first, but not JSON.
   app.removeContentTypeParser('text/plain');
 
-  addReception(app, new Reception(desk));
+  addIdentity(app, new IdentityApi(tools));
   app.get('/socket', { websocket: true, preValidation: checkRoom, preHandler: letGo }, (socket, request) =>
-    hall.enter(socket, neighbourhood(request.ip), readCookie(request)),
+    connections.enter(socket, neighbourhood(request.ip), readCookie(request)),
   );
 
   async function checkRoom(request: FastifyRequest): Promise<void> {
-    if (hall.isClosing) throw new Refusal({ code: 'shutting-down' });
-    if (hall.countFrom(neighbourhood(request.ip)) < most) return;
-    throw new Refusal({ code: 'too-many', what: 'connections', most });
+    if (connections.isClosing) throw new RequestRefusal({ code: 'shutting-down' });
+    if (connections.countFrom(neighbourhood(request.ip)) < most) return;
+    throw new RequestRefusal({ code: 'too-many', what: 'connections', most });
   }
 }
 
-function addReception(app: FastifyInstance, reception: Reception): void {
-  app.get('/me', (request, reply) => reception.tell(request, reply));
-  app.put('/me', (request, reply) => reception.name(request, reply));
-  app.delete('/me', (request, reply) => reception.forget(request, reply));
-  app.post('/me/recover', (request, reply) => reception.recover(request, reply));
-  app.post('/me/recovery', (request) => reception.issue(request, 'recovery').then((secret) => ({ secret })));
-  app.post('/me/token', (request) => reception.issue(request, 'token').then((token) => ({ token })));
+function addIdentity(app: FastifyInstance, identity: IdentityApi): void {
+  app.get('/me', (request, reply) => identity.tell(request, reply));
+  app.put('/me', (request, reply) => identity.name(request, reply));
+  app.delete('/me', (request, reply) => identity.forget(request, reply));
+  app.post('/me/recover', (request, reply) => identity.recover(request, reply));
+  app.post('/me/recovery', (request) => identity.issue(request, 'recovery').then((secret) => ({ secret })));
+  app.post('/me/token', (request) => identity.issue(request, 'token').then((token) => ({ token })));
 }
 
-/** Reading is anybody's; whatever changes something, and the socket, is for pages of this server and for programs. */
+/** MessageReading is anybody's; whatever changes something, and the socket, is for pages of this server and for programs. */
 function checkOrigin(request: FastifyRequest, origins: readonly string[]): void {
   if (request.method === 'GET' && !request.ws) return;
-  if (!isWelcome(request.headers.origin, request.host, origins)) throw new Refusal({ code: 'other-origin' });
+  if (!isWelcome(request.headers.origin, request.host, origins)) throw new RequestRefusal({ code: 'other-origin' });
 }
 
 /** What is wrong with a request that could not even be read. */

@@ -1,5 +1,5 @@
-import type { Ask, ProtocolError, Request } from '@sixfold/protocol';
-import type { TableRecord } from '@sixfold/table';
+import type { GameId } from '@sixfold/engine';
+import type { Ask, ProtocolError, Request, TableRecord } from '@sixfold/protocol';
 import * as v from 'valibot';
 import { nameSchema } from '../guests/names.ts';
 
@@ -14,10 +14,12 @@ const nothing = v.strictObject({});
 /** Options and moves differ by game: their form is checked here, the rest by the rules. */
 const options = v.record(word, v.union([word, v.number(), v.boolean()]));
 const move = v.looseObject({ type: word });
-/** Read by `Table.load`, which trusts nothing in it. */
+/** Read by whoever opens the table, who trusts nothing in it. */
 const record = v.custom<TableRecord>((input) => typeof input === 'object' && input !== null, 'a table record');
 
-const terms = v.strictObject({ game: word, options, games: whole, starter: v.nullable(seat) });
+/** A game that is not known is refused by whoever opens the table, in words of its own. */
+const game = v.custom<GameId>((input) => typeof input === 'string' && input.length <= 100, 'a game');
+const terms = v.strictObject({ game, options, games: whole, starter: v.nullable(seat) });
 const wish = v.variant('kind', [
   v.strictObject({ kind: v.literal('me') }),
   v.strictObject({ kind: v.literal('open'), name: v.optional(nameSchema) }),
@@ -40,30 +42,31 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
     isPublic: v.boolean(),
     record: v.optional(record),
   }),
-  watch: v.strictObject({ table, seen: v.nullable(v.strictObject({ game: whole, ply: whole, backs: whole })) }),
+  watch: v.strictObject({ table, seen: v.nullable(v.strictObject({ round: whole, ply: whole, backs: whole })) }),
   unwatch: atTable,
   sit: v.strictObject({ table, seat, invite: v.optional(word) }),
   fill: v.strictObject({ table, seat, bot: word }),
   clear: v.strictObject({ table, seat }),
-  move: v.strictObject({ table, game: whole, ply: whole, move }),
-  next: v.strictObject({ table, game: whole }),
+  move: v.strictObject({ table, round: whole, ply: whole, move }),
+  next: v.strictObject({ table, round: whole }),
   offer: v.strictObject({ table, offer }),
   agree: v.strictObject({ table, isAgreed: v.boolean() }),
   resign: atTable,
   rematch: atTable,
-  look: v.strictObject({ table, game: whole, ply: whole }),
-  transcript: v.strictObject({ table, game: whole }),
+  look: v.strictObject({ table, round: whole, ply: whole }),
+  explain: v.strictObject({ table, round: whole, ply: whole }),
+  transcript: v.strictObject({ table, round: whole }),
 };
 
 /** A message that has the form of one. */
-export type Message = {
+export type Asked = {
   readonly [R in Request]: { readonly number: number; readonly request: R; readonly ask: Ask<R> };
 }[Request];
 
 /** What a line says, or what is wrong with it, with its number if it has one. */
-export type Reading = Message | { readonly number: number | null; readonly error: ProtocolError };
+export type MessageReading = Asked | { readonly number: number | null; readonly error: ProtocolError };
 
-export function readMessage(line: string): Reading {
+export function readMessage(line: string): MessageReading {
   const input = parse(line);
   if (input === undefined) return misread(null, 'no JSON');
   if (!Array.isArray(input) || input.length !== 3) return misread(null, 'a message is [request, number, ask]');
@@ -75,11 +78,11 @@ export function readMessage(line: string): Reading {
   return readAsk(request as Request, number, ask);
 }
 
-function readAsk(request: Request, number: number, ask: unknown): Reading {
+function readAsk(request: Request, number: number, ask: unknown): MessageReading {
   const read = v.safeParse(ASKS[request], ask, { abortEarly: true });
   if (!read.success) return misread(number, `${request}: ${sayIssue(read.issues[0])}`);
   // The table of schemas ties each request to its ask; the compiler cannot follow a name that it does not know.
-  return { number, request, ask: read.output } as Message;
+  return { number, request, ask: read.output } as Asked;
 }
 
 function parse(line: string): unknown {
@@ -90,7 +93,7 @@ function parse(line: string): unknown {
   }
 }
 
-const misread = (number: number | null, what: string): Reading => ({
+const misread = (number: number | null, what: string): MessageReading => ({
   number,
   error: { code: 'not-understood', what },
 });

@@ -1,15 +1,15 @@
 import { PROTOCOL } from '@sixfold/protocol';
 import { afterEach, expect, test } from 'vitest';
-import type { Settings } from '../settings.ts';
-import { openTestHouse } from './test-house.ts';
+import type { ServerSettings } from '../settings/settings.ts';
+import { openTestServer } from '../doors.fixture.ts';
 
 const HELLO = ['hello', 0, { version: PROTOCOL }];
 
-let house: Awaited<ReturnType<typeof openTestHouse>> | null = null;
-const open = async (settings: Partial<Settings> = {}) => (house = await openTestHouse(settings));
+let server: Awaited<ReturnType<typeof openTestServer>> | null = null;
+const open = async (settings: Partial<ServerSettings> = {}) => (server = await openTestServer(settings));
 afterEach(async () => {
-  await house?.close();
-  house = null;
+  await server?.close();
+  server = null;
 });
 
 test('whoever asks too fast is told, and let go if they go on', async () => {
@@ -27,7 +27,7 @@ test('an address has so many connections at a time', async () => {
   expect([status, JSON.parse(body)]).toEqual([429, { error: { code: 'too-many', what: 'connections', most: 2 } }]);
   one.socket.close();
   await one.closed;
-  while (house!.hall.countFrom('127.0.0.1') > 1) await new Promise((resolve) => setImmediate(resolve));
+  while (server!.connections.countFrom('127.0.0.1') > 1) await new Promise((resolve) => setImmediate(resolve));
   await connect().opened();
 });
 
@@ -36,7 +36,7 @@ test('an address does not come and go all the time', async () => {
   for (let visit = 0; visit < 2; visit++) {
     const client = await connect().opened();
     client.socket.terminate();
-    while (house!.hall.countFrom('127.0.0.1') > 0) await new Promise((resolve) => setImmediate(resolve));
+    while (server!.connections.countFrom('127.0.0.1') > 0) await new Promise((resolve) => setImmediate(resolve));
   }
   const { status, body } = await connect().refused;
   expect([status, JSON.parse(body)]).toEqual([429, { error: { code: 'too-fast', perSecond: 0.1 } }]);
@@ -71,15 +71,15 @@ test('an address asks over HTTP only so fast', async () => {
 });
 
 test('closing finishes what was asked, says goodbye and takes nothing more', async () => {
-  const { connect, rooms, hall } = await open();
+  const { connect, tables, connections } = await open();
   const { promise, resolve } = Promise.withResolvers<void>();
-  rooms.held = promise;
+  tables.held = promise;
   const client = await connect().opened();
   client.send(HELLO, ['watch', 1, { table: 't', seen: null }]);
   await client.hears(1);
-  while (rooms.visitors.size === 0) await new Promise((wait) => setImmediate(wait));
-  rooms.close = () => promise;
-  const closing = hall.close();
+  while (tables.visitors.size === 0) await new Promise((wait) => setImmediate(wait));
+  tables.close = () => promise;
+  const closing = connections.close();
   client.send(['mine', 2, {}]);
   resolve();
   await closing;
@@ -93,26 +93,26 @@ test('closing finishes what was asked, says goodbye and takes nothing more', asy
   expect(client.heard.filter(([kind, number]) => kind === 'done' && number === 2)).toEqual([]);
 });
 
-test('health: 200 while store and rooms answer', async () => {
-  const { address, rooms } = await open();
+test('health: 200 while store and tables answer', async () => {
+  const { address, tables } = await open();
   const well = await fetch(`${address}/healthz`);
   expect([well.status, await well.json(), well.headers.get('cache-control')]).toEqual([
     200,
     { isWell: true },
     'no-store',
   ]);
-  rooms.handle = () => Promise.reject(new Error('broken'));
+  tables.handle = () => Promise.reject(new Error('broken'));
   const ill = await fetch(`${address}/healthz`);
   expect([ill.status, await ill.json()]).toEqual([503, { isWell: false }]);
 });
 
 test('neither failures nor logs tell what they should not', async () => {
-  const { address, rooms, lines, store } = await open();
+  const { address, tables, lines, store } = await open();
   const cookie = (await put(address, 'Ada')).headers.get('set-cookie')?.split(';')[0] as string;
   const { secret } = (await (
     await fetch(`${address}/api/me/recovery`, { method: 'POST', headers: { cookie } })
   ).json()) as { secret: string };
-  rooms.rename = () => Promise.reject(new Error('a stack of the server'));
+  tables.forget = () => Promise.reject(new Error('a stack of the server'));
   const answer = await fetch(`${address}/api/me`, { method: 'DELETE', headers: { cookie } });
   expect([answer.status, await answer.json()]).toEqual([500, { error: { code: 'internal' } }]);
   const logged = lines.join('');

@@ -1,26 +1,26 @@
 import { connect as dial } from 'node:net';
 import { PROTOCOL } from '@sixfold/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestClient } from './test-house.ts';
+import { openTestServer, type TestClient } from '../doors.fixture.ts';
 
-type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 const HELLO = ['hello', 0, { version: PROTOCOL }];
 const WELCOME = ['done', 0, { name: null }];
 
-let house: TestHouse;
+let server: TestServer;
 const clients: TestClient[] = [];
 
 beforeAll(async () => {
-  house = await openTestHouse({ messageRate: 1_000_000, messageBurst: 1_000_000, largestMessage: 1024 });
+  server = await openTestServer({ messageRate: 1_000_000, messageBurst: 1_000_000, largestMessage: 1024 });
 });
 afterEach(() => {
   for (const { socket } of clients.splice(0)) socket.terminate();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function enter(...messages: unknown[]): Promise<TestClient> {
-  const client = await house.connect().opened();
+  const client = await server.connect().opened();
   clients.push(client);
   client.send(...messages);
   return client;
@@ -41,14 +41,17 @@ describe('greeting', () => {
     expect(again).toEqual(['refused', 0, { code: 'not-understood', what: 'hello was said already' }]);
   });
 
-  test('a page of another version is told to reload, whatever else its greeting says', async () => {
-    const client = await enter(['hello', 0, { version: PROTOCOL + 1, mood: 'fine' }]);
-    expect(await client.hears(2)).toEqual([
-      ['refused', 0, { code: 'other-version', version: PROTOCOL }],
-      ['bye', { why: 'reload' }],
-    ]);
-    expect(await client.closed).toBe(1000);
-  });
+  test.each([1, PROTOCOL + 1])(
+    'a page of version %i is told to reload, whatever else its greeting says',
+    async (version) => {
+      const client = await enter(['hello', 0, { version, mood: 'fine' }]);
+      expect(await client.hears(2)).toEqual([
+        ['refused', 0, { code: 'other-version', version: PROTOCOL }],
+        ['bye', { why: 'reload' }],
+      ]);
+      expect(await client.closed).toBe(1000);
+    },
+  );
 
   test('a wrong token is refused, and one may try again', async () => {
     const client = await enter(['hello', 0, { version: PROTOCOL, token: 'mine' }], HELLO);
@@ -57,8 +60,8 @@ describe('greeting', () => {
 
   test('a token says who speaks', async () => {
     const id = 'somebody';
-    await house.store.addGuest({ id, name: 'Bea' });
-    await house.store.keepKey(id, 'token', 'Y84REtv7SyHbFo0HzcW3D0pHwsc6WG4NfcEobWCRf2M');
+    await server.store.addGuest({ id, name: 'Bea' });
+    await server.store.keepKey(id, 'token', 'Y84REtv7SyHbFo0HzcW3D0pHwsc6WG4NfcEobWCRf2M');
     const client = await enter(['hello', 0, { version: PROTOCOL, token: 'sesame-sesame' }]);
     expect(await client.hears(1)).toEqual([['done', 0, { name: 'Bea' }]]);
   });
@@ -87,9 +90,9 @@ describe('messages that are none', () => {
     [['sit', 1, { table: 't', seat: -1 }], 1, 'sit: seat: '],
     [['sit', 1, { table: 7, seat: 1 }], 1, 'sit: table: '],
     [['sit', 1, { table: 'x'.repeat(101), seat: 1 }], 1, 'sit: table: '],
-    [['move', 1, { ...TABLE, game: 0, ply: 0, move: 'A1' }], 1, 'move: move: '],
-    [['move', 1, { ...TABLE, game: 0, ply: 0, move: { type: 1 } }], 1, 'move: move.type: '],
-    [['watch', 1, { ...TABLE, seen: { game: 0 } }], 1, 'watch: seen.ply: '],
+    [['move', 1, { ...TABLE, round: 0, ply: 0, move: 'A1' }], 1, 'move: move: '],
+    [['move', 1, { ...TABLE, round: 0, ply: 0, move: { type: 1 } }], 1, 'move: move.type: '],
+    [['watch', 1, { ...TABLE, seen: { round: 0 } }], 1, 'watch: seen.ply: '],
     [['offer', 1, { ...TABLE, offer: { kind: 'peace' } }], 1, 'offer: offer.kind: '],
     [['open', 1, { terms: {}, seats: [], isPublic: true }], 1, 'open: terms.game: '],
   ])('%j', async (message, number, what) => {
@@ -125,7 +128,7 @@ describe('messages that are none', () => {
 describe('answers', () => {
   test('come in the order of what was asked, also after one that takes long', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    house.rooms.held = promise;
+    server.tables.held = promise;
     const client = await enter(HELLO, ['watch', 1, { table: 't', seen: null }], ['mine', 2, {}], 'what', [
       'mine',
       3,
@@ -143,7 +146,7 @@ describe('answers', () => {
       ['refused', 1, { code: 'not-stored', why: 'full' }],
       ['refused', 1, { code: 'internal' }],
     ]);
-    expect(house.lines.join('')).toContain('a secret of the server');
+    expect(server.lines.join('')).toContain('a secret of the server');
   });
 
   test('a refusal whose facts cannot be written is one all the same', async () => {
@@ -155,22 +158,22 @@ describe('answers', () => {
 
 describe('connections', () => {
   test('a beat is heard; whoever gives no sign of life until the next is let go', async () => {
-    const [well, mute] = [await enter(HELLO), house.connect({ autoPong: false })];
+    const [well, mute] = [await enter(HELLO), server.connect({ autoPong: false })];
     clients.push(await mute.opened());
     await well.hears(1);
     const ponged = new Promise((resolve) => well.socket.once('ping', resolve));
-    house.hall.beat();
+    server.connections.beat();
     expect((await well.hears(2))[1]).toEqual(['beat', {}]);
     await ponged;
     well.send(['mine', 1, {}]);
     await well.hears(3);
-    house.hall.beat();
+    server.connections.beat();
     expect(await mute.closed).toBe(1006);
     await well.hears(4);
   });
 
   test('whoever does not read is let go', async () => {
-    const { hostname, port } = new URL(house.address);
+    const { hostname, port } = new URL(server.address);
     const socket = dial(Number(port), hostname);
     const key = Buffer.alloc(16).toString('base64');
     socket.write(
@@ -179,37 +182,37 @@ describe('connections', () => {
     );
     await new Promise((resolve) => socket.once('data', resolve));
     socket.pause();
-    const before = house.rooms.said.length;
+    const before = server.tables.said.length;
     for (const message of [HELLO, ...Array.from({ length: 20 }, () => ['resign', 1, { table: 'long' }])])
       socket.write(frame(message));
-    while (house.rooms.said.length === before) await new Promise((resolve) => setImmediate(resolve));
-    expect(house.rooms.said.at(-1)).toBe('left');
+    while (server.tables.said.length === before) await new Promise((resolve) => setImmediate(resolve));
+    expect(server.tables.said.at(-1)).toBe('left');
     socket.destroy();
   });
 
-  test('the rooms hear that somebody is gone after all that they had asked', async () => {
+  test('the tables hear that somebody is gone after all that they had asked', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    house.rooms.held = promise;
+    server.tables.held = promise;
     const client = await enter(
       HELLO,
       ['watch', 1, { table: 't', seen: null }],
       ['watch', 2, { table: 'u', seen: null }],
     );
-    while (house.rooms.visitors.size === 0) await new Promise((wait) => setImmediate(wait));
+    while (server.tables.visitors.size === 0) await new Promise((wait) => setImmediate(wait));
     client.socket.terminate();
-    while (house.hall.countFrom('127.0.0.1') > 0) await new Promise((wait) => setImmediate(wait));
-    expect(house.rooms.visitors.size).toBe(1);
+    while (server.connections.countFrom('127.0.0.1') > 0) await new Promise((wait) => setImmediate(wait));
+    expect(server.tables.visitors.size).toBe(1);
     resolve();
-    while (house.rooms.visitors.size > 0) await new Promise((wait) => setImmediate(wait));
+    while (server.tables.visitors.size > 0) await new Promise((wait) => setImmediate(wait));
   });
 
-  test('the rooms hear when somebody is gone', async () => {
+  test('the tables hear when somebody is gone', async () => {
     const client = await enter(HELLO, ['mine', 1, {}]);
     await client.hears(2);
-    expect(house.rooms.visitors.size).toBeGreaterThan(0);
+    expect(server.tables.visitors.size).toBeGreaterThan(0);
     client.socket.close();
     await client.closed;
-    while (house.rooms.visitors.size > 0) await new Promise((resolve) => setImmediate(resolve));
+    while (server.tables.visitors.size > 0) await new Promise((resolve) => setImmediate(resolve));
   });
 });
 

@@ -1,13 +1,13 @@
 import { PROTOCOL } from '@sixfold/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse } from '../doors/test-house.ts';
+import { openTestServer } from '../doors.fixture.ts';
 import { nameSchema } from './names.ts';
 
-let house: Awaited<ReturnType<typeof openTestHouse>>;
+let server: Awaited<ReturnType<typeof openTestServer>>;
 
 beforeAll(async () => {
-  house = await openTestHouse({
+  server = await openTestServer({
     name: 'The Hexagon',
     imprint: '/imprint.html',
     messageBurst: 100_000,
@@ -15,7 +15,7 @@ beforeAll(async () => {
     origins: ['https://friend.example'],
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Answer {
   readonly status: number;
@@ -31,7 +31,7 @@ async function ask(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const answer = await fetch(`${house.address}/api${path}`, {
+  const answer = await fetch(`${server.address}/api${path}`, {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -60,7 +60,7 @@ describe('who one is', () => {
   test('a name makes a guest, whom the cookie tells', async () => {
     const cookie = await arrive('  Ada ');
     expect(await nameOf(cookie)).toBe('Ada');
-    const client = await house.connect({ headers: { cookie } }).opened();
+    const client = await server.connect({ headers: { cookie } }).opened();
     client.send(HELLO);
     expect(await client.hears(1)).toEqual([['done', 0, { name: 'Ada' }]]);
     client.socket.close();
@@ -86,14 +86,14 @@ describe('who one is', () => {
 
   test('a new name is known at once, at tables and doors', async () => {
     const cookie = await arrive('Ada');
-    const client = await house.connect({ headers: { cookie } }).opened();
+    const client = await server.connect({ headers: { cookie } }).opened();
     client.send(HELLO);
     await client.hears(1);
     expect((await ask('PUT', '/me', { name: 'Bea' }, { cookie })).body).toEqual({ name: 'Bea' });
     expect(await nameOf(cookie)).toBe('Bea');
     client.send(['mine', 1, {}]);
     expect((await client.hears(2))[1]).toEqual(['done', 1, { request: 'mine', guest: 'Bea', ask: {} }]);
-    expect(house.rooms.said).toContainEqual(['renamed', 'Bea']);
+    expect(server.tables.said).toContain('renamed');
     client.socket.close();
   });
 });
@@ -116,7 +116,7 @@ describe('recovery', () => {
     const cookie = await arrive('Cleo');
     const { token } = (await ask('POST', '/me/token', undefined, { cookie })).body;
     expect((await ask('POST', '/me/recover', { secret: token })).status).toBe(401);
-    const client = await house.connect().opened();
+    const client = await server.connect().opened();
     client.send(['hello', 0, { version: PROTOCOL, token }]);
     expect(await client.hears(1)).toEqual([['done', 0, { name: 'Cleo' }]]);
     client.socket.close();
@@ -131,13 +131,13 @@ describe('recovery', () => {
 test('whoever wants to be forgotten is, at tables, doors and in what they could show', async () => {
   const cookie = await arrive('Dora');
   const { secret } = (await ask('POST', '/me/recovery', undefined, { cookie })).body;
-  const client = await house.connect({ headers: { cookie } }).opened();
+  const client = await server.connect({ headers: { cookie } }).opened();
   client.send(HELLO);
   await client.hears(1);
   const { status, headers } = await ask('DELETE', '/me', undefined, { cookie });
   expect(status).toBe(200);
   expect(headers.get('set-cookie')).toMatch(/^sixfold-guest=; .*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
-  expect(house.rooms.said).toContainEqual(['renamed', null]);
+  expect(server.tables.said).toContain('forgotten');
   expect(await client.closed).toBe(1012);
   expect(await nameOf(cookie)).toBe(null);
   expect((await ask('POST', '/me/recover', { secret })).status).toBe(401);
@@ -186,13 +186,13 @@ describe('pages from elsewhere', () => {
   });
 
   test('may not open a socket', async () => {
-    const { status, body } = await house.connect({ origin }).refused;
+    const { status, body } = await server.connect({ origin }).refused;
     expect([status, JSON.parse(body)]).toEqual([403, { error: { code: 'other-origin' } }]);
   });
 
   test('unless they are the own ones or listed', async () => {
-    for (const welcome of [house.address, 'https://friend.example']) {
-      const client = await house.connect({ origin: welcome }).opened();
+    for (const welcome of [server.address, 'https://friend.example']) {
+      const client = await server.connect({ origin: welcome }).opened();
       client.socket.close();
       expect((await ask('PUT', '/me', { name: 'Ada' }, { origin: welcome })).status).toBe(200);
     }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Guest, Store } from '../store/store.ts';
+import type { Guest, ServerStore } from '../store/store.ts';
 
 const makeSecret = (): string => randomBytes(24).toString('base64url');
 /** Secrets are long and random, so that a plain hash of them cannot be turned back. */
@@ -7,9 +7,9 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 
 /** The people who come here: nothing is kept of them but a name and hashes of what they can show. */
 export class Guests {
-  private readonly store: Store;
+  private readonly store: ServerStore;
 
-  constructor(store: Store) {
+  constructor(store: ServerStore) {
     this.store = store;
   }
 

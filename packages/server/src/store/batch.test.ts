@@ -1,22 +1,26 @@
+import { StoreError, type Append } from '@sixfold/host';
 import { describe, expect, test, vi } from 'vitest';
 import { runBatch, type Call } from './batch.ts';
-import { ANNA, openSample, sampleTable } from './samples.ts';
-import { StoreError } from './store.ts';
+import { ANNA, anything, openSample, Sample } from './store.fixture.ts';
+import { writeOf } from './store.ts';
+
+const table = new Sample('t');
 
 /** One table, and batches of calls to it. */
 function openBatches() {
   const sample = openSample();
-  sample.sqlite.addTable(sampleTable('t'));
+  sample.append(table.opening);
   const run = (calls: Call[], check?: () => void) => runBatch(sample.database, sample.sqlite, calls, check);
   return { ...sample, run };
 }
 
-const move = (number: number, text = 'a'): Call => ['append', 't', number, { move: text }, 2000];
+const append = (...writes: readonly Append[]): Call => ['append', writes.map(writeOf)];
+const move = (number: number, text = 'a'): Call => append(anything(table, number, text));
 
 test('all calls share one commit', () => {
   using sample = openBatches();
   const exec = vi.spyOn(sample.database, 'exec');
-  const calls = Array.from({ length: 500 }, (_, number) => move(number));
+  const calls = Array.from({ length: 500 }, (_, index) => move(index + 1));
   expect(sample.run(calls)).toEqual({ answers: calls.map(() => true), failures: [] });
   expect(exec.mock.calls).toEqual([['BEGIN IMMEDIATE'], ['COMMIT']]);
 });
@@ -24,13 +28,14 @@ test('all calls share one commit', () => {
 test('a call that is refused leaves the others alone', () => {
   using sample = openBatches();
   const { answers, failures } = sample.run([
-    move(0),
-    ['addTable', sampleTable('t')],
-    move(0, 'b'),
-    ['addTable', sampleTable('u', { host: 'nobody' })],
-    move(9),
     move(1),
-    ['readTable', 't'],
+    ['addGuest', ANNA],
+    move(1, 'b'),
+    append(new Sample('u').opening, anything(table, 9, 'c')),
+    move(9),
+    move(2),
+    ['read', 't', 1],
+    ['read', 'u', 0],
   ]);
   expect(failures.map(([place, why]) => [place, why])).toEqual([
     [1, 'failed'],
@@ -38,7 +43,8 @@ test('a call that is refused leaves the others alone', () => {
     [4, 'failed'],
   ]);
   expect([answers[0], answers[2], answers[5]]).toEqual([true, false, true]);
-  expect(answers[6]).toMatchObject({ entries: [{ move: 'a' }, { move: 'a' }] });
+  expect(answers[6]).toMatchObject([{ move: 'a' }, { move: 'a' }]);
+  expect(answers[7]).toEqual([]);
 });
 
 describe('when the disk refuses', () => {
@@ -48,32 +54,32 @@ describe('when the disk refuses', () => {
   test('a full one fails every write, reads are answered, and later it works again', () => {
     using sample = openBatches();
     sample.database.exec('PRAGMA max_page_count = 1');
-    const { answers, failures } = sample.run([move(0), move(1, LONG), ['readTable', 't']]);
+    const { answers, failures } = sample.run([move(1), move(2, LONG), ['read', 't', 1]]);
     expect(failures.map(([place, why]) => [place, why])).toEqual([
       [0, 'full'],
       [1, 'full'],
     ]);
-    expect(answers[2]).toMatchObject({ entries: [] });
+    expect(answers[2]).toEqual([]);
     sample.database.exec('PRAGMA max_page_count = 4294967294');
-    expect(sample.run([move(0), move(1, LONG)])).toEqual({ answers: [true, true], failures: [] });
+    expect(sample.run([move(1), move(2, LONG)])).toEqual({ answers: [true, true], failures: [] });
   });
 
   test('so does a call of several statements', () => {
     using sample = openBatches();
     sample.database.exec('PRAGMA max_page_count = 1');
-    const { failures } = sample.run([['addTable', sampleTable('u', { seed: LONG })], move(0)]);
+    const { failures } = sample.run([append(new Sample('u', { seed: LONG }).opening), move(1)]);
     expect(failures.map(([, why]) => why)).toEqual(['full', 'full']);
-    expect(sample.sqlite.readTable('t')?.entries).toEqual([]);
+    expect(sample.sqlite.read('t', 1)).toEqual([]);
   });
 
   test('one that may not be written says so', () => {
     using sample = openBatches();
     sample.database.exec('PRAGMA query_only = ON');
-    const { answers, failures } = sample.run([move(0), ['readGuest', 'anna']]);
+    const { answers, failures } = sample.run([move(1), ['readGuest', 'anna']]);
     expect(failures).toMatchObject([[0, 'read-only', expect.any(String)]]);
     expect(answers[1]).toEqual(ANNA);
     sample.database.exec('PRAGMA query_only = OFF');
-    expect(sample.run([move(0)]).failures).toEqual([]);
+    expect(sample.run([move(1)]).failures).toEqual([]);
   });
 
   test('one that fails in another way says that', () => {
@@ -81,8 +87,8 @@ describe('when the disk refuses', () => {
     const fail = () => {
       throw new StoreError('failed', 'replaced');
     };
-    const { failures } = sample.run([move(0), ['readGuest', 'anna']], fail);
+    const { failures } = sample.run([move(1), ['readGuest', 'anna']], fail);
     expect(failures).toEqual([[0, 'failed', 'replaced']]);
-    expect(sample.sqlite.readTable('t')?.entries).toEqual([]);
+    expect(sample.sqlite.read('t', 1)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { rm, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Sqlite, Work } from './sqlite.ts';
-import { StoreError } from './store.ts';
+import { StoreError } from '@sixfold/host';
 
 /** A call of the store, as it travels to the thread. */
 export type Call = readonly [method: keyof Work, ...args: unknown[]];
@@ -22,7 +22,8 @@ export const REPLACED = 'the stored tables were replaced just now';
 const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
   'readGuest',
   'findGuest',
-  'readTable',
+  'read',
+  'names',
   'listPublic',
   'listOf',
   'listIdle',

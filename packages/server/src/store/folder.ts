@@ -8,15 +8,13 @@ export class DataError extends Error {}
 export const databaseIn = (folder: string): string => join(resolve(folder), 'sixfold.db');
 
 /** Makes the folder and an empty database if they are missing: for nobody else to read, for seeds are in it. */
-export function makeFolder(folder: string): void {
+export function makeFolder(folder: string, setting = 'SIXFOLD_DATA or --data'): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     closeSync(openSync(databaseIn(folder), 'a', 0o600));
   } catch (error) {
     const { message } = error as Error;
-    throw new DataError(
-      `cannot write in the data folder ${folder} (${message}); choose another with SIXFOLD_DATA or --data`,
-    );
+    throw new DataError(`cannot write in the data folder ${folder} (${message}); choose another with ${setting}`);
   }
 }
 

@@ -1,40 +1,17 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Entry, Guest, StoredSeat, StoredTable, TableSummary } from './store.ts';
+import type { Guest, ListedSeat, TableListing } from './store.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
-interface TableRow {
-  readonly id: string;
-  readonly terms: string;
-  readonly ruleset: number;
-  readonly host: string | null;
-  readonly is_public: number;
-  readonly stage: TableSummary['stage'];
-  readonly rematch: string | null;
-  readonly created: number;
-  readonly touched: number;
+export function readSummary(row: Row, seats: readonly ListedSeat[]): TableListing {
+  const { id, stage, turn, touched } = row as Row & TableListing;
+  const terms = JSON.parse(row['terms'] as string) as TableListing['terms'];
+  return { id, terms, isPublic: row['is_public'] === 1, stage, turn, touched, seats };
 }
 
-export function readSummary(row: Row, seats: readonly StoredSeat[]): TableSummary {
-  const { id, terms, ruleset, host, is_public, stage, rematch, created, touched } = row as Row & TableRow;
-  const derived = { terms: JSON.parse(terms), host: host ?? '', isPublic: is_public === 1 };
-  return { id, ruleset, stage, rematch, created, touched, seats, ...derived };
-}
-
-/** What a summary leaves out. */
-export function readSecrets(row: Row): Pick<StoredTable, 'seed' | 'begun'> {
-  const { seed, begun } = row as Row & { seed: string; begun: string | null };
-  return { seed, begun: begun === null ? null : JSON.parse(begun) };
-}
-
-export function readSeat(row: Row): StoredSeat {
-  const { kind, name, guest, bot, invite } = row as Row & Omit<StoredSeat, 'hasResigned'>;
-  return { kind, name, guest, bot, invite, hasResigned: row['has_resigned'] === 1 };
-}
-
-export function readEntry({ move, back }: Row): Entry {
-  if (typeof move === 'string') return { move };
-  return typeof back === 'number' ? { back } : { next: true };
+export function readSeat(row: Row): ListedSeat {
+  const { kind, name, person, bot } = row as Row & ListedSeat;
+  return { kind, name, person, bot };
 }
 
 export const readGuest = (row: Row | undefined): Guest | null =>

@@ -1,8 +1,14 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { fillLogs } from './from-entries.ts';
+
+/** A step from one version of the database to the next: SQL, or a program where SQL cannot say it. */
+export type Upgrade = string | ((database: DatabaseSync) => void);
+
 /**
- * The tables of the database, in the order in which they came to be: each text takes the file from one version to the
- * next. A text that has been released is never changed; a new one is added.
+ * The tables of the database, in the order in which they came to be: each step takes the file from one version to the
+ * next. A step that has been released is never changed; a new one is added.
  */
-export const UPGRADES: readonly string[] = [
+export const UPGRADES: readonly Upgrade[] = [
   `
   -- What the server keeps for itself, such as the secret that signs cookies.
   CREATE TABLE keepsakes (
@@ -62,7 +68,57 @@ export const UPGRADES: readonly string[] = [
     PRIMARY KEY (table_id, number)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Tables became logs: whatever happens at one is a numbered event, and the rest is lists that follow from them.
+  (database) => {
+    database.exec(`
+      ALTER TABLE keepsakes RENAME TO meta;
+      ALTER TABLE tables RENAME TO tables_1;
+      ALTER TABLE seats RENAME TO seats_1;
+      ALTER TABLE entries RENAME TO entries_1;
+      DROP INDEX alive;
+      DROP INDEX hosts;
+      DROP INDEX sitting;
+
+      -- How each table stands, for lists. All of it follows from the table's events.
+      CREATE TABLE tables (
+        id        TEXT PRIMARY KEY,
+        terms     TEXT NOT NULL, -- JSON: game, options, games, starter
+        host      TEXT NOT NULL,
+        is_public INTEGER NOT NULL CHECK (is_public IN (0, 1)),
+        stage     TEXT NOT NULL CHECK (stage IN ('gathering', 'playing', 'over', 'resigned', 'closed')),
+        turn      INTEGER,
+        touched   INTEGER NOT NULL -- in milliseconds since 1970
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE INDEX alive ON tables (is_public) WHERE stage IN ('gathering', 'playing');
+
+      -- Who sits where, for lists. A person is a guest, or was one; a label is what to call an open seat or a bot, and
+      -- the only thing here that is not in the log.
+      CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat     INTEGER NOT NULL,
+        kind     TEXT NOT NULL CHECK (kind IN ('person', 'bot', 'open')),
+        person   TEXT,
+        bot      TEXT,
+        label    TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE INDEX sitting ON seats (person) WHERE person IS NOT NULL;
+
+      -- What happened at a table, numbered from 0, as JSON. Seeds and invites are in here, names are not. Two answers to
+      -- the same question have the same number: one is refused.
+      CREATE TABLE events (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        number   INTEGER NOT NULL,
+        event    TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+      ) STRICT, WITHOUT ROWID;
+    `);
+    fillLogs(database);
+    database.exec('DROP TABLE entries_1; DROP TABLE seats_1; DROP TABLE tables_1');
+  },
 ];
 
 /** From parents to children: in this order rows can be copied, in the opposite one removed. */
-export const TABLES = ['keepsakes', 'guests', 'tables', 'seats', 'entries'] as const;
+export const TABLES = ['meta', 'guests', 'tables', 'seats', 'events'] as const;

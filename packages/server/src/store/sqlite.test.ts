@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANNA, openSample, sampleTable, seatOf } from './samples.ts';
-import type { Entry, StoredSeat } from './store.ts';
-
-const BERT = { id: 'bert', name: 'Bert' };
+import { ANNA, anything, BERT, BOT, OPEN, openSample, Sample, seatOf } from './store.fixture.ts';
 
 test('the secret is made once', () => {
   using sample = openSample();
@@ -36,88 +33,139 @@ describe('guests', () => {
   test('carry a new name to where they sit', () => {
     using sample = openSample();
     const { sqlite } = sample;
-    sqlite.addTable(sampleTable('t'));
+    sample.append(new Sample('t').opening);
+    expect(sqlite.names('t')).toEqual(['Anna', 'Robin']);
     sqlite.renameGuest('anna', 'Ännchen');
     expect(sqlite.readGuest('anna')?.name).toBe('Ännchen');
-    expect(sqlite.readTable('t')?.table.seats.map(({ name }) => name)).toEqual(['Ännchen', 'Club']);
+    expect(sqlite.names('t')).toEqual(['Ännchen', 'Robin']);
+    expect(sqlite.listOf('anna', 1)[0]!.seats.map(({ name }) => name)).toEqual(['Ännchen', 'Robin']);
   });
 
   test('leave no name behind when they are removed', () => {
     using sample = openSample();
     const { sqlite } = sample;
-    sqlite.addTable(sampleTable('t'));
+    sample.append(new Sample('t').opening);
     sqlite.keepKey('anna', 'token', 'pass');
     sqlite.removeGuest('anna');
     expect(sqlite.readGuest('anna')).toBeNull();
     expect(sqlite.findGuest('token', 'pass')).toBeNull();
-    expect(sqlite.readTable('t')?.table).toMatchObject({
-      host: '',
-      seats: [{ name: '', guest: null }, { name: 'Club' }],
-    });
+    expect(sqlite.names('t')).toEqual(['', 'Robin']);
   });
 
-  test('that are not there cannot be changed, nor sit down', () => {
+  test('that are not there cannot be changed', () => {
     using sample = openSample();
     const { sqlite } = sample;
     expect(() => sqlite.renameGuest('bert', 'B')).toThrow('no such guest');
     expect(() => sqlite.keepKey('bert', 'token', 'x')).toThrow('no such guest');
-    expect(() => sqlite.addTable(sampleTable('t', { seats: [seatOf(BERT)] }))).toThrow('FOREIGN KEY');
-    expect(sqlite.readTable('t')).toBeNull();
   });
 });
 
-describe('a table', () => {
-  test('comes back as it was stored', () => {
+describe('a log', () => {
+  test('comes back as it was stored, from any number on', () => {
     using sample = openSample();
     const { sqlite } = sample;
-    const open: StoredSeat = { ...seatOf(ANNA), kind: 'open', guest: null, invite: 'secret', hasResigned: true };
-    const config = { game: 'dice', options: {}, seats: [], games: 3, starter: null };
-    const begun = { format: 'f', ruleset: 1, config, seed: 's', games: [['a']], takenBack: 0 };
-    const table = sampleTable('t', { begun, rematch: 'next', isPublic: false, seats: [seatOf(ANNA), open] });
-    sqlite.addTable(table);
-    expect(sqlite.readTable('t')).toEqual({ table, entries: [] });
-    expect(sqlite.readTable('other')).toBeNull();
+    const table = new Sample('t', { begun: { rounds: [['roll']], takenBack: 1, seed: 'other' }, isPublic: false });
+    const events = [...table.opening.events, { at: 2000, type: 'closed' as const }];
+    expect(sample.append(table.opening)).toBe(true);
+    expect(sample.append(table.add({ at: 2000, type: 'closed' }))).toBe(true);
+    expect(sqlite.read('t', 0)).toEqual(events);
+    expect(sqlite.read('t', 1)).toEqual(events.slice(1));
+    expect(sqlite.read('t', 2)).toEqual([]);
+    expect(sqlite.read('other', 0)).toEqual([]);
   });
 
-  test('keeps what happened, in order', () => {
+  test('takes several events at once', () => {
     using sample = openSample();
-    const { sqlite } = sample;
-    const entries: Entry[] = [{ move: 'a' }, { move: 'b' }, { back: 1 }, { move: '' }, { next: true }];
-    sqlite.addTable(sampleTable('t'));
-    for (const [number, entry] of entries.entries())
-      expect(sqlite.append('t', number, entry, 2000 + number)).toBe(true);
-    expect(sqlite.readTable('t')).toMatchObject({ entries, table: { touched: 2004 } });
+    const table = new Sample('t');
+    sample.append(table.opening);
+    const events = [
+      { at: 2000, type: 'offered', by: 0, offer: { kind: 'take-back', ply: 0 } },
+      { at: 2000, type: 'declined', by: 0 },
+      { at: 2001, type: 'closed' },
+    ] as const;
+    expect(sample.append(table.add(...events))).toBe(true);
+    expect(sample.sqlite.read('t', 1)).toEqual(events);
   });
 
   test('takes each number once, and none that leaves a gap', () => {
     using sample = openSample();
-    const { sqlite } = sample;
-    sqlite.addTable(sampleTable('t'));
-    expect(sqlite.append('t', 0, { move: 'a' }, 2000)).toBe(true);
-    expect(sqlite.append('t', 0, { move: 'b' }, 2000)).toBe(false);
-    expect(() => sqlite.append('t', 2, { move: 'c' }, 2000)).toThrow('does not follow');
-    expect(() => sqlite.append('other', 0, { move: 'a' }, 2000)).toThrow('FOREIGN KEY');
-    expect(sqlite.readTable('t')?.entries).toEqual([{ move: 'a' }]);
+    const table = new Sample('t');
+    sample.append(table.opening);
+    expect(sample.append(anything(table, 1, 'a'))).toBe(true);
+    expect(sample.append(anything(table, 1, 'b'))).toBe(false);
+    expect(() => sample.append(anything(table, 3, 'c'))).toThrow('does not follow');
+    expect(() => sample.append(anything(new Sample('other'), 1, 'a'))).toThrow('does not follow');
+    expect(sample.sqlite.read('t', 1)).toMatchObject([{ move: 'a' }]);
   });
 
-  test('changes its circumstances together with an entry, or not at all', () => {
+  test('is begun once: of two tables of one name the first counts', () => {
     using sample = openSample();
-    const { sqlite } = sample;
-    const { seats } = sampleTable('t');
-    sqlite.addTable(sampleTable('t'));
-    expect(sqlite.append('t', 0, { move: 'a' }, 2000, { seats, stage: 'over', rematch: 'u' })).toBe(true);
-    expect(sqlite.append('t', 0, { move: 'b' }, 3000, { seats, stage: 'closed', rematch: null })).toBe(false);
-    const stranger = { seats: [seatOf(BERT)], stage: 'resigned', rematch: null } as const;
-    expect(() => sqlite.append('t', 1, { move: 'b' }, 3000, stranger)).toThrow('FOREIGN KEY');
-    expect(sqlite.readTable('t')).toMatchObject({
-      table: { stage: 'over', rematch: 'u', touched: 2000, seats },
-      entries: [{ move: 'a' }],
-    });
+    expect(sample.append(new Sample('t').opening)).toBe(true);
+    expect(sample.append(new Sample('t', { isPublic: false, seats: [OPEN, BOT] }, ['', '']).opening)).toBe(false);
+    expect(sample.sqlite.listPublic(9)).toMatchObject([{ id: 't', isPublic: true, stage: 'playing' }]);
+    expect(sample.sqlite.names('t')).toEqual(['Anna', 'Robin']);
   });
 
-  test('that is not there cannot be changed', () => {
+  test('of several events of which one is refused none is there, in the log or in the lists', () => {
     using sample = openSample();
-    expect(() => sample.sqlite.changeTable('t', sampleTable('t'), 2000)).toThrow('no such table');
+    const { sqlite } = sample;
+    const [table, late] = [new Sample('t'), new Sample('t')];
+    sample.append(table.opening);
+    sample.append(anything(table, 1, 'a'));
+    const ending = late.add({ at: 3000, type: 'declined', by: 0 }, { at: 3000, type: 'closed' });
+    expect(sample.append(ending)).toBe(false);
+    expect(sqlite.read('t', 1)).toMatchObject([{ move: 'a' }]);
+    expect(sqlite.listOf('anna', 1)).toMatchObject([{ stage: 'playing', touched: 1000 }]);
+  });
+
+  test('and a second one are written together or not at all', () => {
+    using sample = openSample();
+    const { sqlite } = sample;
+    const table = new Sample('t');
+    sample.append(table.opening);
+    const rematched = table.add({ at: 2000, type: 'rematched', table: 'u' });
+    sample.append(anything(table, 1, 'faster'));
+    expect(sample.append(new Sample('u').opening, rematched)).toBe(false);
+    expect(sample.append(rematched, new Sample('u').opening)).toBe(false);
+    expect([sqlite.read('u', 0), sqlite.names('u')]).toEqual([[], []]);
+    expect(sample.append({ ...rematched, from: 2 }, new Sample('u').opening)).toBe(true);
+    expect([sqlite.read('t', 2).length, sqlite.read('u', 0).length]).toEqual([1, 1]);
+    expect(() => sample.append(new Sample('v').opening, { ...rematched, from: 9 })).toThrow('does not follow');
+    expect(sqlite.read('v', 0)).toEqual([]);
+    expect(
+      sqlite
+        .listOf('anna', 9)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['t', 'u']);
+  });
+});
+
+describe('what a seat is called', () => {
+  test('goes with whoever it was kept for', () => {
+    using sample = openSample();
+    const { sqlite } = sample;
+    sqlite.addGuest(BERT);
+    const table = new Sample('t', { seats: [seatOf(ANNA), OPEN] }, ['', 'Bea']);
+    sample.append(table.opening);
+    expect(sqlite.names('t')).toEqual(['Anna', 'Bea']);
+    sample.append(table.add({ at: 2000, type: 'sat', seat: 1, person: 'bert' }));
+    expect(sqlite.names('t')).toEqual(['Anna', 'Bert']);
+    sample.append(table.add({ at: 2000, type: 'cleared', seat: 1, invite: 'new' }));
+    expect(sqlite.names('t')).toEqual(['Anna', '']);
+    sample.append(table.add({ at: 2000, type: 'filled', seat: 1, bot: 'club' }));
+    expect(sqlite.names('t')).toEqual(['Anna', 'club']);
+  });
+
+  test('stays while others come and go, and when a bot plays on', () => {
+    using sample = openSample();
+    const { sqlite } = sample;
+    sqlite.addGuest(BERT);
+    const table = new Sample('t', { seats: [seatOf(ANNA), OPEN, OPEN, BOT] }, ['', '', 'Cleo', 'Robin']);
+    sample.append(table.opening);
+    sample.append(table.add({ at: 2000, type: 'sat', seat: 1, person: 'bert' }));
+    sample.append(table.add({ at: 2000, type: 'replaced', seat: 1, bot: 'club' }));
+    expect(sqlite.names('t')).toEqual(['Anna', 'Bert', 'Cleo', 'Robin']);
   });
 });
 
@@ -125,22 +173,46 @@ describe('lists', () => {
   test('show public tables that go on, last touched first', () => {
     using sample = openSample();
     const { sqlite } = sample;
-    sqlite.addTable(sampleTable('early'));
-    sqlite.addTable(sampleTable('late', { stage: 'gathering', touched: 1500 }));
-    sqlite.addTable(sampleTable('private', { isPublic: false }));
-    for (const stage of ['over', 'resigned', 'closed'] as const) sqlite.addTable(sampleTable(stage, { stage }));
-    sqlite.append('early', 0, { move: 'a' }, 2000);
-    expect(sqlite.listPublic(9).map(({ id }) => id)).toEqual(['early', 'late']);
+    const [early, finished] = [new Sample('early'), new Sample('over')];
+    const ends = ['resigned', 'closed'].map((id) => new Sample(id));
+    const late = new Sample('late', { at: 1500, seats: [seatOf(ANNA), OPEN] });
+    const hidden = new Sample('private', { isPublic: false });
+    for (const { opening } of [early, late, hidden, finished, ...ends]) sample.append(opening);
+    for (const move of finished.finish()) sample.append(move);
+    sample.append(ends[0]!.add({ at: 2000, type: 'resigned', seat: 0, bot: null }));
+    sample.append(ends[1]!.add({ at: 2000, type: 'closed' }));
+    sample.append(early.move(2000));
+    expect(sqlite.listPublic(9).map(({ id, stage }) => [id, stage])).toEqual([
+      ['early', 'playing'],
+      ['late', 'gathering'],
+    ]);
     expect(sqlite.listPublic(1).map(({ id }) => id)).toEqual(['early']);
-    expect(sqlite.listPublic(1)[0]).not.toHaveProperty('seed');
+    expect(JSON.stringify(sqlite.listPublic(9))).not.toMatch(/seed|secret/);
+  });
+
+  test('tell whose turn it is while somebody plays', () => {
+    using sample = openSample();
+    const table = new Sample('t', { seats: [seatOf(ANNA), OPEN] });
+    const turn = (): unknown => sample.sqlite.listOf('anna', 1)[0]!.turn;
+    sample.append(table.opening);
+    expect(turn()).toBeNull();
+    sample.append(table.add({ at: 2000, type: 'filled', seat: 1, bot: 'club' }));
+    expect(turn()).toBe(0);
+    sample.append(table.move());
+    sample.append(table.move());
+    expect(turn()).toBe(table.table.series.turn);
+    for (const move of table.finish()) sample.append(move);
+    expect([turn(), sample.sqlite.listOf('anna', 1)[0]!.stage]).toEqual([null, 'over']);
   });
 
   test('show all tables at which somebody sits', () => {
     using sample = openSample();
     const { sqlite } = sample;
     sqlite.addGuest(BERT);
-    sqlite.addTable(sampleTable('of anna', { stage: 'over', isPublic: false }));
-    sqlite.addTable(sampleTable('of both', { seats: [seatOf(ANNA), seatOf(BERT)], touched: 2000 }));
+    const own = new Sample('of anna', { isPublic: false });
+    sample.append(own.opening);
+    sample.append(own.add({ at: 1000, type: 'closed' }));
+    sample.append(new Sample('of both', { at: 2000, seats: [seatOf(ANNA), seatOf(BERT)] }).opening);
     expect(sqlite.listOf('anna', 9).map(({ id }) => id)).toEqual(['of both', 'of anna']);
     expect(sqlite.listOf('bert', 9).map(({ id }) => id)).toEqual(['of both']);
     expect(sqlite.listOf('anna', 1).map(({ id }) => id)).toEqual(['of both']);
@@ -149,14 +221,14 @@ describe('lists', () => {
   test('name tables that go on and that nobody has touched for long', () => {
     using sample = openSample();
     const { sqlite } = sample;
-    sqlite.addTable(sampleTable('idle'));
-    sqlite.addTable(sampleTable('played'));
-    sqlite.addTable(sampleTable('over', { stage: 'over' }));
-    sqlite.append('played', 0, { move: 'a' }, 3000);
+    const [idle, played, over] = [new Sample('idle'), new Sample('played'), new Sample('over')];
+    for (const { opening } of [idle, played, over]) sample.append(opening);
+    sample.append(over.add({ at: 1000, type: 'closed' }));
+    sample.append(played.move(3000));
     expect(sqlite.listIdle(2000, 9)).toEqual(['idle']);
-    sqlite.changeTable('idle', sampleTable('idle'), 2500);
-    expect(sqlite.listIdle(2000, 9)).toEqual([]);
     expect(sqlite.listIdle(4000, 9)).toEqual(['idle', 'played']);
     expect(sqlite.listIdle(4000, 1)).toEqual(['idle']);
+    sample.append(idle.move(2500));
+    expect(sqlite.listIdle(2000, 9)).toEqual([]);
   });
 });

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { readEntry, readGuest, readSeat, readSecrets, readSummary, type Row } from './rows.ts';
-import { StoreError } from './store.ts';
-import type { Entry, Guest, Store, StoredSeat, StoredTable, TableCare, TableSummary } from './store.ts';
+import { StoreError } from '@sixfold/host';
+import { readGuest, readSeat, readSummary, type Row } from './rows.ts';
+import type { Guest, ServerStore, TableListing, Write, WrittenSeat } from './store.ts';
 
-/** A table was touched when its circumstances or its game last changed; moves need not write that down twice. */
-const TOUCHED = `max(changed, coalesce((SELECT at FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1), 0))`;
-const SUMMARY = `id, terms, ruleset, host, is_public, stage, rematch, created, ${TOUCHED} AS touched`;
+const SUMMARY = 'id, terms, is_public, stage, turn, touched';
 const ALIVE = `stage IN ('gathering', 'playing')`;
+/** People are called what they call themselves now; nobody knows the name of one who is forgotten. */
+const NAME = `CASE
+  WHEN person IS NOT NULL THEN coalesce((SELECT name FROM guests WHERE guests.id = person), '')
+  WHEN label = '' THEN coalesce(bot, '')
+  ELSE label END`;
 
-/** What the thread does for the store: the same, but at once. */
+type Sync<M> = M extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
+
+/** What the thread does for the store: the same, but at once, and with plain values. */
 export type Work = {
-  [M in Exclude<keyof Store, 'onForeignChange' | 'close'>]: (
-    ...args: Parameters<Store[M]>
-  ) => Awaited<ReturnType<Store[M]>>;
-};
+  [M in Exclude<keyof ServerStore, 'onChange' | 'close' | 'append'>]: Sync<ServerStore[M]>;
+} & { append(writes: readonly Write[]): boolean };
 
 /** All the SQL there is. Whatever throws here has changed nothing. */
 export class Sqlite implements Work {
@@ -39,11 +42,12 @@ export class Sqlite implements Work {
     return readGuest(this.statements.guest.get(id));
   }
 
+  guestCalled(name: string): Guest | null {
+    return readGuest(this.statements.guestCalled.get(name));
+  }
+
   renameGuest(id: string, name: string): void {
-    this.together(() => {
-      expectOne(this.statements.renameGuest.run(name, id).changes, 'guest');
-      this.statements.renameSeats.run(name, id);
-    });
+    expectOne(this.statements.renameGuest.run(name, id).changes, 'guest');
   }
 
   keepKey(id: string, kind: 'recovery' | 'token', hash: string | null): void {
@@ -55,52 +59,33 @@ export class Sqlite implements Work {
   }
 
   removeGuest(id: string): void {
-    this.together(() => {
-      this.statements.renameSeats.run('', id);
-      this.statements.removeGuest.run(id);
-    });
+    this.statements.removeGuest.run(id);
   }
 
-  addTable(table: StoredTable): void {
-    const { id, seed, ruleset, stage, rematch, created, touched, seats } = table;
-    const terms = JSON.stringify(table.terms);
-    const begun = table.begun && JSON.stringify(table.begun);
-    const who = { host: table.host || null, isPublic: Number(table.isPublic) };
-    this.together(() => {
-      this.statements.addTable.run({ id, terms, seed, begun, ruleset, ...who, stage, rematch, created, touched });
-      this.placeSeats(id, seats);
-    });
+  append(writes: readonly Write[]): boolean {
+    const [only] = writes;
+    // Almost always it is a move and nothing else, and needs nothing to hold it together.
+    if (only && writes.length === 1 && only.events.length === 1 && !only.seats) return this.write(only);
+    return this.together(() => writes.every((write) => this.write(write)));
   }
 
-  readTable(id: string): { table: StoredTable; entries: Entry[] } | null {
-    const row = this.statements.table.get(id);
-    if (!row) return null;
-    const table = { ...this.summarize(row), ...readSecrets(row) };
-    return { table, entries: this.statements.entries.all(id).map(readEntry) };
+  read(id: string, from: number): unknown[] {
+    return this.statements.events.all(id, from).map(({ event }) => JSON.parse(event as string) as unknown);
   }
 
-  append(id: string, number: number, entry: Entry, at: number, care?: TableCare): boolean {
-    // Almost always it is a move and nothing else, and one statement needs nothing to hold it together.
-    if (!care) return this.addEntry(id, number, entry, at);
-    return this.together(() => {
-      const isNew = this.addEntry(id, number, entry, at);
-      if (isNew) this.changeTable(id, care, at);
-      return isNew;
-    });
+  names(id: string): string[] {
+    return this.statements.names.all(id).map(({ name }) => name as string);
   }
 
-  changeTable(id: string, { seats, stage, rematch }: TableCare, at: number): void {
-    this.together(() => {
-      expectOne(this.statements.changeTable.run(stage, rematch, at, id).changes, 'table');
-      this.placeSeats(id, seats);
-    });
-  }
-
-  listPublic(most: number): TableSummary[] {
+  listPublic(most: number): TableListing[] {
     return this.statements.publicTables.all(most).map((row) => this.summarize(row));
   }
 
-  listOf(guest: string, most: number): TableSummary[] {
+  listAlive(most: number): TableListing[] {
+    return this.statements.aliveTables.all(most).map((row) => this.summarize(row));
+  }
+
+  listOf(guest: string, most: number): TableListing[] {
     return this.statements.tablesOf.all(guest, most).map((row) => this.summarize(row));
   }
 
@@ -108,39 +93,44 @@ export class Sqlite implements Work {
     return this.statements.idle.all(since, most).map(({ id }) => id as string);
   }
 
-  /** Every table that goes on, one after the other. */
-  *live(): Generator<{ table: StoredTable; entries: Entry[] }> {
+  /** The logs of all tables that go on, one after the other. */
+  *live(): Generator<{ readonly id: string; readonly events: readonly unknown[] }> {
     for (const { id } of this.statements.live.all()) {
-      const found = this.readTable(id as string);
-      if (found) yield found;
+      yield { id: id as string, events: this.read(id as string, 0) };
     }
   }
 
-  private addEntry(id: string, number: number, entry: Entry, at: number): boolean {
-    const move = 'move' in entry ? entry.move : null;
-    const back = 'back' in entry ? entry.back : null;
-    if (this.statements.append.run(id, number, at, move, back).changes === 1) return true;
-    if (this.statements.entry.get(id, number)) return false;
-    throw new StoreError('failed', `entry ${number} does not follow on what the table has`);
+  /** False if one of the numbers is used. */
+  private write(write: Write): boolean {
+    const { id, from, events, stage, turn, touched, facts, seats } = write;
+    if (facts) this.statements.addTable.run(id, facts.terms, facts.host, Number(facts.isPublic), stage, turn, touched);
+    if (!events.every((event, index) => this.addEvent(id, from + index, event))) return false;
+    if (!facts) expectOne(this.statements.changeTable.run(stage, turn, touched, id).changes, 'table');
+    for (const [seat, one] of (seats ?? []).entries()) this.placeSeat(id, seat, one);
+    return true;
   }
 
-  private placeSeats(id: string, seats: readonly StoredSeat[]): void {
-    for (const [seat, { kind, name, guest, bot, invite, hasResigned }] of seats.entries()) {
-      this.statements.placeSeat.run(id, seat, kind, name, guest, bot, invite, Number(hasResigned));
-    }
+  private addEvent(id: string, number: number, event: string): boolean {
+    if (this.statements.append.run(id, number, event).changes === 1) return true;
+    if (this.statements.event.get(id, number)) return false;
+    throw new StoreError('failed', `event ${number} does not follow on what the table has`);
   }
 
-  private summarize(row: Row): TableSummary {
+  private placeSeat(id: string, seat: number, { kind, person, bot, label }: WrittenSeat): void {
+    this.statements.placeSeat.run(id, seat, kind, person, bot, label);
+  }
+
+  private summarize(row: Row): TableListing {
     return readSummary(row, this.statements.seats.all(row['id'] as string).map(readSeat));
   }
 
-  /** Several statements that hold together within a transaction that others share. */
-  private together<T>(act: () => T): T {
+  /** Several statements that hold together within a transaction that others share: false undoes them, as a throw does. */
+  private together(act: () => boolean): boolean {
     this.database.exec('SAVEPOINT together');
     try {
-      const answer = act();
-      this.database.exec('RELEASE together');
-      return answer;
+      const isDone = act();
+      this.database.exec(isDone ? 'RELEASE together' : 'ROLLBACK TO together; RELEASE together');
+      return isDone;
     } catch (error) {
       // A disk that fails may have ended the whole transaction.
       if (this.database.isTransaction) this.database.exec('ROLLBACK TO together; RELEASE together');
@@ -152,11 +142,12 @@ export class Sqlite implements Work {
 function prepare(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
-    keep: sql('INSERT OR IGNORE INTO keepsakes (name, value) VALUES (?, ?)'),
-    kept: sql('SELECT value FROM keepsakes WHERE name = ?'),
+    keep: sql('INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)'),
+    kept: sql('SELECT value FROM meta WHERE name = ?'),
 
     addGuest: sql('INSERT INTO guests (id, name) VALUES (?, ?)'),
     guest: sql('SELECT id, name FROM guests WHERE id = ?'),
+    guestCalled: sql('SELECT id, name FROM guests WHERE name = ? ORDER BY id LIMIT 1'),
     guestBy: {
       recovery: sql('SELECT id, name FROM guests WHERE recovery = ?'),
       token: sql('SELECT id, name FROM guests WHERE token = ?'),
@@ -166,32 +157,35 @@ function prepare(database: DatabaseSync) {
       token: sql('UPDATE guests SET token = ? WHERE id = ?'),
     },
     renameGuest: sql('UPDATE guests SET name = ? WHERE id = ?'),
-    renameSeats: sql('UPDATE seats SET name = ? WHERE guest = ?'),
     removeGuest: sql('DELETE FROM guests WHERE id = ?'),
 
-    addTable:
-      sql(`INSERT INTO tables (id, terms, seed, begun, ruleset, host, is_public, stage, rematch, created, changed)
-      VALUES (:id, :terms, :seed, :begun, :ruleset, :host, :isPublic, :stage, :rematch, :created, :touched)`),
-    placeSeat: sql('INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
-    changeTable: sql('UPDATE tables SET stage = ?, rematch = ?, changed = ? WHERE id = ?'),
-    table: sql(`SELECT ${SUMMARY}, seed, begun FROM tables WHERE id = ?`),
-    seats: sql('SELECT kind, name, guest, bot, invite, has_resigned FROM seats WHERE table_id = ? ORDER BY seat'),
-
-    // An entry must follow on the one before: whoever writes knows all of the table.
-    append: sql(`INSERT INTO entries (table_id, number, at, move, back)
-      SELECT ?1, ?2, ?3, ?4, ?5
-      WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
+    // An event must follow on the one before: whoever writes knows all of the table.
+    append: sql(`INSERT INTO events (table_id, number, event)
+      SELECT ?1, ?2, ?3
+      WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND number = ?2 - 1)
       ON CONFLICT DO NOTHING`),
-    entry: sql('SELECT 1 FROM entries WHERE table_id = ? AND number = ?'),
-    entries: sql('SELECT move, back FROM entries WHERE table_id = ? ORDER BY number'),
+    event: sql('SELECT 1 FROM events WHERE table_id = ? AND number = ?'),
+    events: sql('SELECT event FROM events WHERE table_id = ? AND number >= ? ORDER BY number'),
+
+    addTable: sql(`INSERT INTO tables (id, terms, host, is_public, stage, turn, touched) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT DO NOTHING`),
+    changeTable: sql('UPDATE tables SET stage = ?, turn = ?, touched = ? WHERE id = ?'),
+    // What a seat was called goes with what it was.
+    placeSeat: sql(`INSERT INTO seats (table_id, seat, kind, person, bot, label)
+      VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, ''))
+      ON CONFLICT DO UPDATE SET kind = ?3, person = ?4, bot = ?5,
+        label = coalesce(?6, CASE WHEN kind = ?3 THEN label ELSE '' END)`),
+    seats: sql(`SELECT kind, person, bot, ${NAME} AS name FROM seats WHERE table_id = ? ORDER BY seat`),
+    names: sql(`SELECT ${NAME} AS name FROM seats WHERE table_id = ? ORDER BY seat`),
 
     publicTables: sql(
       `SELECT ${SUMMARY} FROM tables WHERE is_public = 1 AND ${ALIVE} ORDER BY touched DESC, id LIMIT ?`,
     ),
+    aliveTables: sql(`SELECT ${SUMMARY} FROM tables WHERE ${ALIVE} ORDER BY touched DESC, id LIMIT ?`),
     tablesOf: sql(`SELECT ${SUMMARY} FROM tables
-      WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY touched DESC, id LIMIT ?`),
-    idle: sql(`SELECT id FROM tables WHERE ${ALIVE} AND ${TOUCHED} < ? ORDER BY id LIMIT ?`),
-    live: sql(`SELECT id FROM tables WHERE ${ALIVE} ORDER BY created, id`),
+      WHERE id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY touched DESC, id LIMIT ?`),
+    idle: sql(`SELECT id FROM tables WHERE ${ALIVE} AND touched < ? ORDER BY id LIMIT ?`),
+    live: sql(`SELECT id FROM tables WHERE ${ALIVE} ORDER BY id`),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { StoreError } from '@sixfold/host';
 import { REPLACED, runBatch, type Answers, type Call } from './batch.ts';
 import { openDatabase } from './database.ts';
 import { DataError, databaseIn, lockFolder, makeFolder } from './folder.ts';
 import { Sqlite } from './sqlite.ts';
-import { StoreError } from './store.ts';
 
 /** Trouble with the disk that can be had on demand, to test what happens then. */
 export type Trouble = 'none' | 'full' | 'read-only';
@@ -16,7 +16,7 @@ export type ToThread =
   | { readonly kind: 'close' };
 
 /** What the thread says first. */
-export type Opening = { readonly kind: 'open' } | { readonly kind: 'cannot-open'; readonly message: string };
+export type ThreadOpening = { readonly kind: 'open' } | { readonly kind: 'cannot-open'; readonly message: string };
 
 export type FromThread =
   /** Somebody else has changed the database. */
@@ -26,7 +26,7 @@ export type FromThread =
 const LOOK = 1000;
 
 const port = parentPort as MessagePort;
-const say = (message: Opening | FromThread): void => port.postMessage(message);
+const say = (message: ThreadOpening | FromThread): void => port.postMessage(message);
 
 function work(folder: string): void {
   makeFolder(folder);

@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import type { Change } from '@sixfold/host';
 import { describe, expect, test, vi } from 'vitest';
 import { databaseIn } from './folder.ts';
-import { ANNA, makeTestFolder, sampleTable, seatOf } from './samples.ts';
+import { ANNA, anything, makeTestFolder, OPEN, Sample, seatOf } from './store.fixture.ts';
+import type { ServerStore } from './store.ts';
 import { openStore } from './threaded.ts';
 
 /** A store with one table in it; gone at the end of the block. */
 async function openSample() {
   const folder = makeTestFolder();
   const store = await openStore(folder.path);
-  await Promise.all([store.addGuest(ANNA), store.addTable(sampleTable('t'))]);
+  await Promise.all([store.addGuest(ANNA), store.append([table.opening])]);
   const close = async () => {
     await store.close();
     folder[Symbol.dispose]();
@@ -22,8 +24,12 @@ async function openSample() {
   return { folder: folder.path, store, [Symbol.asyncDispose]: close };
 }
 
-const move = (text: string) => ({ move: text });
-const movesOf = (texts: readonly string[]) => texts.map(move);
+const table = new Sample('t');
+const move = (number: number, text: string) => [anything(table, number, text)];
+
+/** The moves that are stored. */
+const movesIn = async (store: ServerStore): Promise<unknown[]> =>
+  (await store.read('t', 1)).map((event) => (event as { move: string }).move);
 
 /** How each promise ended: its value, or why it failed. */
 const endings = async (promises: readonly Promise<unknown>[]): Promise<unknown[]> =>
@@ -37,10 +43,10 @@ describe('calls', () => {
     const { store } = sample;
     const sent = vi.spyOn(Worker.prototype, 'postMessage');
     const texts = Array.from({ length: 1000 }, (_, number) => String(number));
-    const appended = texts.map((text, number) => store.append('t', number, move(text), 2000));
-    const read = store.readTable('t');
+    const appended = texts.map((text, number) => store.append(move(number + 1, text)));
+    const read = movesIn(store);
     expect(await Promise.all(appended)).toEqual(texts.map(() => true));
-    expect((await read)?.entries).toEqual(movesOf(texts));
+    expect(await read).toEqual(texts);
     expect(sent).toHaveBeenCalledTimes(1);
     sent.mockRestore();
   });
@@ -49,37 +55,36 @@ describe('calls', () => {
     await using sample = await openSample();
     const { store } = sample;
     const sent = vi.spyOn(Worker.prototype, 'postMessage');
-    const first = store.append('t', 0, move('a'), 2000);
+    const first = store.append(move(1, 'a'));
     // The first has been sent by then, and its answer not yet been heard.
     await new Promise(setImmediate);
-    const later = [1, 2, 3].map((number) => store.append('t', number, move('b'), 2000));
+    const later = [2, 3, 4].map((number) => store.append(move(number, 'b')));
     expect(await Promise.all([first, ...later])).toEqual([true, true, true, true]);
     expect(sent).toHaveBeenCalledTimes(2);
     sent.mockRestore();
   });
 
-  test('for the same entry: exactly one wins, a thousand times', async () => {
+  test('for the same number: exactly one wins, a thousand times', async () => {
     await using sample = await openSample();
     const { store } = sample;
     const pairs = Array.from({ length: 1000 }, (_, number) => [
-      store.append('t', number, move('left'), 2000),
-      store.append('t', number, move('right'), 2000),
+      store.append(move(number + 1, 'left')),
+      store.append(move(number + 1, 'right')),
     ]);
     const wins = await Promise.all(pairs.map((pair) => Promise.all(pair)));
     expect(wins.filter(([left, right]) => left !== right)).toHaveLength(1000);
-    const entries = (await store.readTable('t'))?.entries;
-    expect(entries).toEqual(wins.map(([left]) => move(left ? 'left' : 'right')));
+    expect(await movesIn(store)).toEqual(wins.map(([left]) => (left ? 'left' : 'right')));
   });
 
   test('are finished before the store closes, and none is taken afterwards', async () => {
     using folder = makeTestFolder();
     const store = await openStore(folder.path);
-    const calls = [store.addGuest(ANNA), store.addTable(sampleTable('t')), store.append('t', 0, move('a'), 2000)];
+    const calls = [store.addGuest(ANNA), store.append([table.opening]), store.append(move(1, 'a'))];
     await store.close();
-    expect(await endings(calls)).toEqual([undefined, undefined, true]);
-    await expect(store.readTable('t')).rejects.toMatchObject({ why: 'failed' });
+    expect(await endings(calls)).toEqual([undefined, true, true]);
+    await expect(store.read('t', 0)).rejects.toMatchObject({ why: 'failed' });
     const again = await openStore(folder.path);
-    expect((await again.readTable('t'))?.entries).toEqual([move('a')]);
+    expect(await movesIn(again)).toEqual(['a']);
     await again.close();
   });
 });
@@ -90,13 +95,13 @@ describe('a disk that refuses', () => {
   test.each(['full', 'read-only'] as const)('says that it is %s, loses nothing, and recovers', async (trouble) => {
     await using sample = await openSample();
     const { store } = sample;
-    await store.append('t', 0, move('a'), 2000);
+    await store.append(move(1, 'a'));
     store.pretend(trouble);
-    const calls = [store.append('t', 1, move('b'), 2000), store.append('t', 2, move(LONG), 2000)];
+    const calls = [store.append(move(2, 'b')), store.append(move(3, LONG))];
     expect(await endings(calls)).toEqual([trouble, trouble]);
-    expect((await store.readTable('t'))?.entries).toEqual([move('a')]);
+    expect(await movesIn(store)).toEqual(['a']);
     store.pretend('none');
-    expect(await store.append('t', 1, move(LONG), 2000)).toBe(true);
+    expect(await store.append(move(2, LONG))).toBe(true);
   });
 });
 
@@ -110,18 +115,18 @@ describe('a change by somebody else', () => {
   test('is noticed, and what was decided before it is not written', async () => {
     await using sample = await openSample();
     const { store } = sample;
-    const noticed = vi.fn<() => void>();
-    store.onForeignChange(noticed);
+    const noticed = vi.fn<(change: Change) => void>();
+    store.onChange(noticed);
     change(sample.folder);
-    const calls = [store.append('t', 0, move('stale'), 2000), store.readGuest('anna')];
+    const calls = [store.append(move(1, 'stale')), store.readGuest('anna')];
     expect(await endings(calls)).toEqual(['failed', { id: 'anna', name: 'Restored' }]);
-    expect(noticed).toHaveBeenCalledTimes(1);
-    expect(await store.append('t', 0, move('fresh'), 2000)).toBe(true);
+    expect(noticed.mock.calls).toEqual([['replaced']]);
+    expect(await store.append(move(1, 'fresh'))).toBe(true);
   });
 
   test('is noticed while nobody asks for anything', async () => {
     await using sample = await openSample();
-    const noticed = new Promise<void>((resolve) => sample.store.onForeignChange(resolve));
+    const noticed = new Promise((resolve) => sample.store.onChange(resolve));
     change(sample.folder);
     await noticed;
   });
@@ -150,16 +155,19 @@ describe('the data folder', () => {
     expect(await sample.store.readGuest('anna')).toEqual(ANNA);
   });
 
-  test('keeps no trace of a forgotten name', async () => {
+  test('keeps no trace of a forgotten name, nor of one that a seat was kept for', async () => {
     using folder = makeTestFolder();
     const store = await openStore(folder.path);
     const guest = { id: 'guest', name: 'Rumpelstilzchen' };
     await store.addGuest(guest);
-    await store.addTable(sampleTable('t', { host: guest.id, seats: [seatOf(guest)] }));
+    const own = new Sample('t', { host: guest.id, seats: [seatOf(guest), OPEN] }, ['', 'Rapunzel']);
+    await store.append([own.opening]);
+    await store.append([own.add({ at: 2000, type: 'sat', seat: 1, person: ANNA.id })]);
+    await store.append([own.add({ at: 2000, type: 'resigned', seat: 0, bot: null })]);
     await store.removeGuest(guest.id);
     await store.close();
     const contents = readdirSync(folder.path).map((name) => readFileSync(join(folder.path, name), 'latin1'));
-    expect(contents.join('')).not.toContain('Rumpelstilzchen');
+    expect(contents.join('')).not.toMatch(/Rumpelstilzchen|Rapunzel/);
   });
 });
 
@@ -167,9 +175,12 @@ describe('the data folder', () => {
 const CHILD = `
   import { writeSync } from 'node:fs';
   import { openStore } from ${JSON.stringify(new URL('threaded.ts', import.meta.url).href)};
+  import { anything, Sample } from ${JSON.stringify(new URL('store.fixture.ts', import.meta.url).href)};
+  const table = new Sample('t');
   const store = await openStore(process.argv[2]);
   for (let number = 0; ; ) {
-    const batch = Array.from({ length: 20 }, () => store.append('t', number, { move: String(number++) }, 2000));
+    const batch = Array.from({ length: 20 }, () =>
+      store.append([anything(table, ++number, String(number - 1))]));
     await Promise.all(batch);
     writeSync(1, number + '\\n');
   }
@@ -178,7 +189,7 @@ const CHILD = `
 test('a process that is killed has kept its promises, and leaves the folder free', async () => {
   using folder = makeTestFolder();
   const store = await openStore(folder.path);
-  await Promise.all([store.addGuest(ANNA), store.addTable(sampleTable('t'))]);
+  await Promise.all([store.addGuest(ANNA), store.append([table.opening])]);
   await store.close();
 
   const script = join(folder.path, 'child.mjs');
@@ -198,8 +209,8 @@ test('a process that is killed has kept its promises, and leaves the folder free
   await Promise.all([once(child, 'exit'), once(lines, 'close')]);
 
   const again = await openStore(folder.path);
-  const entries = (await again.readTable('t'))?.entries ?? [];
-  expect(entries.length).toBeGreaterThanOrEqual(promised);
-  expect(entries).toEqual(entries.map((_, number) => move(String(number))));
+  const moves = await movesIn(again);
+  expect(moves.length).toBeGreaterThanOrEqual(promised);
+  expect(moves).toEqual(moves.map((_, number) => String(number)));
   await again.close();
 });

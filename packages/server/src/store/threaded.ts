@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { StoreError, type Append, type Change } from '@sixfold/host';
 import { isWrite, REPLACED, type Call } from './batch.ts';
 import { DataError } from './folder.ts';
 import type { Work } from './sqlite.ts';
-import { StoreError, type Store } from './store.ts';
-import type { FromThread, Opening, ToThread, Trouble } from './thread.ts';
+import { writeOf, type ServerStore } from './store.ts';
+import type { FromThread, ThreadOpening, ToThread, Trouble } from './thread.ts';
 
 type Method = keyof Work;
-type Given<M extends Method> = Parameters<Store[M]>;
+type Given<M extends Method> = Parameters<Work[M]>;
+type Answered<M extends Method> = Promise<ReturnType<Work[M]>>;
 
-interface Waiting {
+interface WaitingCall {
   readonly call: Call;
   readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
@@ -18,7 +20,7 @@ interface Waiting {
 /** Opens the store in a folder, which is made if it is missing; fails with `DataError`. */
 export async function openStore(folder: string): Promise<ThreadedStore> {
   const worker = new Worker(new URL('thread.ts', import.meta.url), { workerData: { folder } });
-  const [said] = (await once(worker, 'message')) as [Opening];
+  const [said] = (await once(worker, 'message')) as [ThreadOpening];
   if (said.kind === 'open') return new ThreadedStore(worker);
   await worker.terminate();
   throw new DataError(said.message);
@@ -28,24 +30,24 @@ export async function openStore(folder: string): Promise<ThreadedStore> {
  * A store whose database lives on a thread of its own. While one batch of calls is being written the next one gathers,
  * so the slower the disk, the more calls share a flush.
  */
-export class ThreadedStore implements Store {
+export class ThreadedStore implements ServerStore {
   private readonly worker: Worker;
-  private queue: Waiting[] = [];
+  private queue: WaitingCall[] = [];
   /** What the thread is busy with: one batch, or at the very end two. */
-  private readonly batches: Waiting[][] = [];
+  private readonly batches: WaitingCall[][] = [];
   private isScheduled = false;
   private isClosed = false;
   private readonly gone: Promise<void>;
   /** How many changes by others have been heard of. */
   private heard = 0;
-  private readonly reactions: (() => void)[] = [];
+  private readonly reactions: ((change: Change) => void)[] = [];
 
   constructor(worker: Worker) {
     this.worker = worker;
     this.gone = new Promise((resolve) => {
       worker.once('exit', () => resolve());
     });
-    worker.on('message', (said: FromThread) => this.hear(said));
+    worker.on('message', (said: FromThread) => this.receive(said));
     worker.on('error', (error) => this.giveUp(error as Error));
   }
 
@@ -56,15 +58,14 @@ export class ThreadedStore implements Store {
   keepKey = (...given: Given<'keepKey'>) => this.call('keepKey', ...given);
   findGuest = (...given: Given<'findGuest'>) => this.call('findGuest', ...given);
   removeGuest = (...given: Given<'removeGuest'>) => this.call('removeGuest', ...given);
-  addTable = (...given: Given<'addTable'>) => this.call('addTable', ...given);
-  readTable = (...given: Given<'readTable'>) => this.call('readTable', ...given);
-  append = (...given: Given<'append'>) => this.call('append', ...given);
-  changeTable = (...given: Given<'changeTable'>) => this.call('changeTable', ...given);
+  append = (writes: readonly Append[]) => this.call('append', writes.map(writeOf));
+  read = (...given: Given<'read'>) => this.call('read', ...given);
+  names = (...given: Given<'names'>) => this.call('names', ...given);
   listPublic = (...given: Given<'listPublic'>) => this.call('listPublic', ...given);
   listOf = (...given: Given<'listOf'>) => this.call('listOf', ...given);
   listIdle = (...given: Given<'listIdle'>) => this.call('listIdle', ...given);
 
-  onForeignChange(react: () => void): void {
+  onChange(react: (change: Change) => void): void {
     this.reactions.push(react);
   }
 
@@ -72,24 +73,24 @@ export class ThreadedStore implements Store {
   async close(): Promise<void> {
     if (!this.isClosed) {
       this.isClosed = true;
-      this.send();
-      this.tell({ kind: 'close' });
+      this.flush();
+      this.send({ kind: 'close' });
     }
     await this.gone;
   }
 
   /** For tests: has the disk refuse from the next batch on, or work again. */
   pretend(trouble: Trouble): void {
-    this.tell({ kind: 'trouble', trouble });
+    this.send({ kind: 'trouble', trouble });
   }
 
-  private call<M extends Method>(method: M, ...given: Given<M>): ReturnType<Store[M]> {
+  private call<M extends Method>(method: M, ...given: Given<M>): Answered<M> {
     const answer = new Promise<never>((resolve, reject) => {
       if (this.isClosed) return reject(new StoreError('failed', 'the store is closed'));
       this.queue.push({ call: [method, ...given], resolve, reject });
       this.schedule();
     });
-    return answer as ReturnType<Store[M]>;
+    return answer;
   }
 
   /** Whatever is asked for in the same turn of the event loop goes together. */
@@ -98,22 +99,22 @@ export class ThreadedStore implements Store {
     this.isScheduled = true;
     setImmediate(() => {
       this.isScheduled = false;
-      this.send();
+      this.flush();
     });
   }
 
-  private send(): void {
+  private flush(): void {
     if (this.queue.length === 0) return;
-    this.tell({ kind: 'batch', calls: this.queue.map(({ call }) => call), heard: this.heard });
+    this.send({ kind: 'batch', calls: this.queue.map(({ call }) => call), heard: this.heard });
     this.batches.push(this.queue);
     this.queue = [];
   }
 
-  private tell(message: ToThread): void {
+  private send(message: ToThread): void {
     this.worker.postMessage(message);
   }
 
-  private hear(said: FromThread): void {
+  private receive(said: FromThread): void {
     if (said.kind === 'foreign') return this.noticeForeignChange();
     const batch = this.batches.shift() ?? [];
     this.schedule();
@@ -132,7 +133,8 @@ export class ThreadedStore implements Store {
     this.queue = this.queue.filter(({ call }) => !isWrite(call));
     const error = new StoreError('failed', REPLACED);
     for (const { reject } of stale) reject(error);
-    for (const react of this.reactions) react();
+    // Only one server writes here: what others did is a restore, and anything may be different.
+    for (const react of this.reactions) react('replaced');
   }
 
   /** The thread has died, which it should not: nothing can be stored until the server is started again. */

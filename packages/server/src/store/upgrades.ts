@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { copyDatabase } from './copy.ts';
 import { DataError } from './folder.ts';
+import type { Upgrade } from './schema.ts';
 
 /** Tells our files from other SQLite files: "SIXF". */
 const OURS = 0x53495846;
@@ -24,19 +25,23 @@ export function checkVersion(database: DatabaseSync, file: string, newest: numbe
 }
 
 /** Brings a database up to date, step by step; before the first step what was there is copied to a file beside it. */
-export function upgrade(database: DatabaseSync, file: string, upgrades: readonly string[]): void {
+export function upgrade(database: DatabaseSync, file: string, upgrades: readonly Upgrade[]): void {
   const version = checkVersion(database, file, upgrades.length);
   if (version === upgrades.length) return;
   if (version > 0) copyDatabase(database, `${file}.format-${version}`);
-  for (const [index, text] of upgrades.entries()) {
-    if (index >= version) step(database, text, index + 1);
+  for (const [index, change] of upgrades.entries()) {
+    if (index >= version) step(database, change, index + 1);
   }
 }
 
-function step(database: DatabaseSync, text: string, version: number): void {
+function step(database: DatabaseSync, change: Upgrade, version: number): void {
   database.exec('BEGIN IMMEDIATE');
   try {
-    database.exec(`${text}; PRAGMA application_id = ${OURS}; PRAGMA user_version = ${version}; COMMIT`);
+    // Somebody else who opened the file at the same time may have done it meanwhile.
+    if (readNumber(database, 'user_version') >= version) return database.exec('ROLLBACK');
+    if (typeof change === 'string') database.exec(change);
+    else change(database);
+    database.exec(`PRAGMA application_id = ${OURS}; PRAGMA user_version = ${version}; COMMIT`);
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;

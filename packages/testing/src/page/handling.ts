@@ -9,3 +9,19 @@ export interface Handling extends Readonly<Record<Way, (page: Page, move: MoveOb
   /** Waits until the person at the screen can decide. */
   isReady(page: Page): Promise<void>;
 }
+
+/** What a player holds that nobody else may see. */
+export interface HeldPieces {
+  readonly nameOf: (piece: string) => string;
+  /** The names of those that the page shows in hand. */
+  readonly seen: (page: Page) => Promise<string[]>;
+}
+
+/** What browser tests, pictures and benchmarks must know of a game: its folder in the page has one. */
+export interface PageFixture {
+  readonly handling: Handling;
+  /** After so many plies of a game for two there is something to see. */
+  readonly picturedAt: number;
+  /** In games with hidden pieces. */
+  readonly held?: HeldPieces;
+}

@@ -1,39 +1,51 @@
 import { loadBot, type Bot } from '@sixfold/bots';
 import { GAME_IDS, GAMES, type Game, type GameId, type MoveObject, type View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
-import { Table, type Seat, type TableRecord } from '@sixfold/table';
+import { granted, openTable, readEvent, Table, type DeviceWish, type Series, type TableEvent } from '@sixfold/host';
 
-export const PERSON: Seat = { kind: 'person', name: '' };
-export const BOT: Seat = { kind: 'bot', name: '', bot: 'greedy' };
+/** Somebody without a name. */
+export const PERSON: DeviceWish = { kind: 'person', person: 'somebody' };
+export const BOT = { kind: 'bot', name: '', bot: 'greedy' } as const satisfies DeviceWish;
 
 /** What a test knows of a table. */
 export interface Known {
   readonly game: GameId;
+  readonly log: TableEvent[];
   readonly table: Table;
+  readonly series: Series;
 }
 
 /** A table as it was stored. */
-export function openRecord(record: TableRecord): Known {
-  const game = record.config.game as GameId;
-  const table = Table.load(GAMES[game], record);
-  if (!table.ok) throw new Error(JSON.stringify(table.error));
-  return { game, table: table.value };
+export function openLog(stored: readonly unknown[]): Known {
+  const log = stored.map((event) => granted(readEvent(event)));
+  const [opened] = log;
+  if (opened?.type !== 'opened') throw new Error('the log has no beginning');
+  const { game } = opened.terms;
+  const table = granted(Table.fold('known', GAMES[game], log));
+  return { game, log, table, series: table.series };
 }
 
 /** A new table. */
-export function newTable(game: GameId, seats: readonly Seat[], seed: string): Known {
-  const table = Table.open(GAMES[game], { game, seats, starter: 0 }, seed);
-  if (!table.ok) throw new Error(JSON.stringify(table.error));
-  return { game, table: table.value };
+export function newTable(game: GameId, seats: readonly DeviceWish[], seed: string): Known {
+  const terms = { game, options: {}, games: 1, starter: 0 };
+  const world = { at: Date.now(), random: () => '' };
+  return openLog([openTable(GAMES[game], { kind: 'device' }, { terms, seats, isPublic: false }, world, seed).opened]);
 }
+
+/** A move of whoever's turn it is. */
+const moveEvent = ({ series }: Known, move: MoveObject): TableEvent => ({
+  at: Date.now(),
+  type: 'moved',
+  move: granted(series.read(series.turn!, move)),
+});
 
 const GREEDY = Object.fromEntries(
   await Promise.all(GAME_IDS.map(async (id) => [id, await loadBot(id, 'greedy')])),
 ) as Record<GameId, Bot>;
 
 /** A sensible move for the seat to move; null once the game is over. */
-export const advise = ({ game, table }: Known): MoveObject | null =>
-  table.turn === null ? null : adviseSeen(game, table.view(table.turn));
+export const advise = ({ game, series }: Known): MoveObject | null =>
+  series.turn === null ? null : adviseSeen(game, series.view(series.turn));
 
 /** A sensible move for whoever sees this and is to move. */
 export function adviseSeen(game: GameId, view: View): MoveObject {
@@ -44,19 +56,19 @@ export function adviseSeen(game: GameId, view: View): MoveObject {
 }
 
 /** Plays sensible moves for everyone until `isEnough`; false if the game ended before. */
-export function playUntil(known: Known, isEnough: (table: Table, next: MoveObject) => boolean): boolean {
+export function playUntil(known: Known, isEnough: (series: Series, next: MoveObject) => boolean): boolean {
   for (let move = advise(known); move !== null; move = advise(known)) {
-    if (isEnough(known.table, move)) return true;
-    known.table.play(known.table.turn as number, move);
+    if (isEnough(known.series, move)) return true;
+    const event = moveEvent(known, move);
+    known.table.apply(event);
+    known.log.push(event);
   }
   return false;
 }
 
 /** Whether the move leads the seat to move to a bonus turn. */
-export function earnsBonus({ game }: Known, table: Table, move: MoveObject): boolean {
-  const after = openRecord(table.save());
-  const seat = after.table.turn as number;
-  after.table.play(seat, move);
-  const [ply] = after.table.eventsSince(after.table.ply - 1, seat);
-  return after.game === game && (ply?.events.some(({ type }) => type === 'bonus') ?? false);
+export function earnsBonus(known: Known, move: MoveObject): boolean {
+  const { series } = openLog([...known.log, moveEvent(known, move)]);
+  const [ply] = series.seenSince(series.ply - 1, null);
+  return ply?.events.some(({ type }) => type === 'bonus') ?? false;
 }

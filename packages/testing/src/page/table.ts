@@ -1,27 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameId } from '@sixfold/engine';
 import { en } from '../../../web/src/games/all-messages.fixture.ts';
-import { handling as board } from './board.ts';
-import { handling as board3d } from './board3d.ts';
-import { handling as cards } from './cards.ts';
-import { handling as dice } from './dice.ts';
-import type { Handling, Way } from './handling.ts';
-import { handling as stones } from './stones.ts';
-import { advise, openRecord, type Known } from './records.ts';
-import { layRecord, readRecord } from './store.ts';
+import { fixtureOf } from './games.ts';
+import type { Way } from './handling.ts';
+import { advise, openLog, type Known } from './records.ts';
+import { layTable, readLog } from './store.ts';
 
-/** The games that the page offers. */
-export const HANDLINGS = { board, board3d, cards, stones, dice } satisfies Partial<Record<GameId, Handling>>;
-export type Playable = keyof typeof HANDLINGS;
-export const PLAYABLE = Object.keys(HANDLINGS) as Playable[];
-
-export const gameCard = (page: Page, game: Playable): Locator =>
+export const gameCard = (page: Page, game: GameId): Locator =>
   page.getByRole('article', { name: en.games[game].name, exact: true });
 
-export const playNow = (page: Page, game: Playable): Locator =>
+export const playNow = (page: Page, game: GameId): Locator =>
   gameCard(page, game).getByRole('button', { name: en.home.play });
 
-export const passAndPlay = (page: Page, game: Playable): Locator =>
+export const passAndPlay = (page: Page, game: GameId): Locator =>
   gameCard(page, game).getByRole('button', { name: en.home.pass });
 
 /** The result, once the game is over. */
@@ -29,13 +20,13 @@ export const result = (page: Page): Locator => page.getByRole('dialog');
 
 /** What the page has stored of the table it is at. */
 export async function knownTable(page: Page): Promise<Known> {
-  const record = await readRecord(page);
-  if (!record) throw new Error('the page is at no table');
-  return openRecord(record);
+  const log = await readLog(page);
+  if (log.length === 0) throw new Error('the page is at no table');
+  return openLog(log);
 }
 
-const isPersonsTurn = ({ table }: Known): boolean =>
-  table.turn === null || table.config.seats[table.turn]?.kind === 'person';
+const isPersonsTurn = ({ table, series: { turn } }: Known): boolean =>
+  turn === null || table.seats[turn]?.kind === 'person';
 
 /** Waits until a person is to decide or the game is over. */
 async function personsTurn(page: Page): Promise<Known> {
@@ -58,12 +49,12 @@ export async function playMove(page: Page, way: Way): Promise<boolean> {
   const known = await personsTurn(page);
   const move = advise(known);
   if (move === null) return false;
-  const handling: Handling = HANDLINGS[known.game];
+  const { handling } = fixtureOf(known.game);
   // A move is stored before it is shown.
-  await page.locator(`.table[data-ply="${known.table.ply}"]`).waitFor();
+  await page.locator(`.table[data-ply="${known.series.ply}"]`).waitFor();
   await handling.isReady(page);
   await handling[way](page, move);
-  await movedOn(page, known.table.ply);
+  await movedOn(page, known.series.ply);
   return true;
 }
 
@@ -73,9 +64,9 @@ export async function playOn(page: Page, way: Way): Promise<void> {
 }
 
 /** Goes to a table that lies ready: by way of a small place, which knows where tables are kept. */
-export async function openTable(page: Page, { table }: Known, id = 'prepared'): Promise<void> {
+export async function openTable(page: Page, known: Known, id = 'prepared'): Promise<void> {
   await page.goto('/#/history');
   await page.locator('.past-games, p.sheet').first().waitFor();
-  await layRecord(page, id, table.save());
+  await layTable(page, id, known);
   await page.goto(`/#/table/${id}`);
 }

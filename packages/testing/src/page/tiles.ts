@@ -3,7 +3,7 @@ import { makeField } from '@sixfold/engine/family';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { en } from '../../../web/src/games/all-messages.fixture.ts';
 import { tabTo } from './focus.ts';
-import type { Handling } from './handling.ts';
+import type { Handling, HeldPieces } from './handling.ts';
 
 export interface Place {
   readonly type: 'place';
@@ -29,6 +29,8 @@ export const rackNames = async (page: Page): Promise<string[]> => sorted(await l
 export const sorted = (names: readonly string[]): string[] => names.toSorted((a, b) => a.localeCompare(b));
 const labels = (page: Page): Promise<string[]> =>
   rack(page).evaluateAll((tiles) => tiles.map((tile) => tile.ariaLabel ?? ''));
+/** Nobody else may see a rack. */
+export const HELD: HeldPieces = { nameOf: tileName, seen: rackNames };
 export const rackTile = (page: Page, tile: string): Locator =>
   page.locator(`[role=radio][aria-label="${tileName(tile)}"]`).first();
 export const field = (page: Page, at: At): Locator => page.locator(`#field-${at.join('_')}`);

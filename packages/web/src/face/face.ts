@@ -1,10 +1,10 @@
 import type { Game, Letter, MoveObject, Options, Position, SeenEvent, Source, View } from '@sixfold/engine';
-import type { SeenPly } from '@sixfold/table';
+import type { SeenPly } from '@sixfold/protocol';
 import type { ComponentType } from 'preact';
 import type { Messages } from '../i18n/messages.ts';
 
 /** A ply of a game with moves of one kind. */
-export type Ply<M extends MoveObject = MoveObject> = SeenPly & { readonly move: M };
+export type GamePly<M extends MoveObject = MoveObject> = SeenPly & { readonly move: M };
 
 /** What the playing surface of a game is given. It shows the view and reports what the player did; rules stay outside. */
 export interface SurfaceProps<P extends Position = Position, V extends View = View, M extends MoveObject = MoveObject> {
@@ -19,7 +19,7 @@ export interface SurfaceProps<P extends Position = Position, V extends View = Vi
   /** Commits a legal move. Nothing before this call leaves the surface, so trying is free. */
   readonly commit: (move: number) => void;
   /** The plies since the seat at the screen last decided, oldest first: what is to be shown as new. */
-  readonly fresh: readonly Ply<M>[];
+  readonly fresh: readonly GamePly<M>[];
   /** What counted for a number that the player points at in the log; to be lit up. */
   readonly explained: readonly Source[];
   /** A move that was suggested to the player; to be shown, not played. */
@@ -31,13 +31,13 @@ export interface SurfaceProps<P extends Position = Position, V extends View = Vi
 /** How a game puts its moves and events into words. */
 export interface Words<P extends Position = Position, M extends MoveObject = MoveObject> {
   /** A move in one line: who did what, in a game with these options or the usual ones. */
-  readonly sayPly: (ply: Ply<M>, names: readonly string[], messages: Messages, options?: Options) => string;
+  readonly sayPly: (ply: GamePly<M>, names: readonly string[], messages: Messages, options?: Options) => string;
   /** One event in a few words; an empty text for what goes without saying. */
   readonly sayEvent: (event: SeenEvent, names: readonly string[], messages: Messages) => string;
   /** A move that is suggested but not yet played, in a few words and without a name. */
   readonly sayHint: (move: M, position: P, messages: Messages) => string;
   /** Where the points of a score came from, in a game without sources that could be lit up. */
-  readonly sayScore?: (ply: Ply<M>, symbol: Letter, points: number, messages: Messages) => string;
+  readonly sayScore?: (ply: GamePly<M>, symbol: Letter, points: number, messages: Messages) => string;
 }
 
 /** A short paragraph of the rules, with a live diagram drawn by the same components as the table. */
@@ -59,7 +59,8 @@ export interface Face<P extends Position = Position, V extends View = View, M ex
   readonly game: Game<P, V, M>;
   readonly Surface: ComponentType<SurfaceProps<P, V, M>>;
   readonly words: Words<P, M>;
-  readonly lessons: (messages: Messages) => readonly Lesson[];
+  /** Its rules in lessons; loaded by whoever wants to learn. */
+  readonly loadLessons: () => Promise<(messages: Messages) => readonly Lesson[]>;
   readonly guides: readonly Guide<V>[];
   /** Whether the surface shows everyone's tracks itself, so that the frame need not. */
   readonly ownTracks?: boolean;

@@ -1,4 +1,5 @@
-import type { GameId, MoveObject, Position, View } from '@sixfold/engine';
+import type { Game, GameId, MoveObject, Position, View } from '@sixfold/engine';
+import { Refusal } from '@sixfold/host';
 import type { ComponentType } from 'preact';
 import type { Face } from '../face/face.ts';
 import { Miniature as Board } from './board/miniature.tsx';
@@ -47,3 +48,10 @@ export const ENTRIES: readonly GameEntry[] = [
 export const TITLES: MessagePart = titlesOf(ENTRIES.map(({ id }) => id));
 
 export const entryOf = (id: string): GameEntry | undefined => ENTRIES.find((one) => one.id === id);
+
+/** The rules of a game; fails for one that is not known here. */
+export async function loadGame(id: string): Promise<Game> {
+  const known = entryOf(id);
+  if (!known) throw new Refusal({ code: 'unknown-game', game: id });
+  return (await known.load()).game;
+}

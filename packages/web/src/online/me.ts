@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 /** The server that the page came from, and what it calls the person at the screen. */
-export interface Host {
+export interface ServerInfo {
   /** Null for somebody who has not given a name yet. */
   readonly name: string | null;
   readonly host: {
@@ -13,16 +13,16 @@ export interface Host {
   };
 }
 
-const found = signal<Host | null>(null);
-let asking: Promise<Host | null> | null = null;
+const found = signal<ServerInfo | null>(null);
+let asking: Promise<ServerInfo | null> | null = null;
 
 /** Null where nobody answers: a host of files alone, or no network. Then nothing is said of playing online. */
-export const host: ReadonlySignal<Host | null> = found;
+export const host: ReadonlySignal<ServerInfo | null> = found;
 
 /** The page may lie in a folder of a larger site. */
 export const apiAddress = (path: string): URL => new URL(`api/${path}`, location.href);
 
-const isHost = (answer: unknown): answer is Host =>
+const isHost = (answer: unknown): answer is ServerInfo =>
   typeof answer === 'object' && answer !== null && 'name' in answer && 'host' in answer;
 
 /** Looks whether there is a server; once, unless there was none. */
@@ -38,7 +38,7 @@ export async function meetAgain(): Promise<void> {
   await findHost();
 }
 
-async function askMe(): Promise<Host | null> {
+async function askMe(): Promise<ServerInfo | null> {
   if (!navigator.onLine) return null;
   try {
     const response = await fetch(apiAddress('me'));
@@ -50,7 +50,7 @@ async function askMe(): Promise<Host | null> {
 }
 
 /** The server, once it was found. */
-export function useHost(): Host | null {
+export function useHost(): ServerInfo | null {
   useEffect(() => void findHost(), []);
   return found.value;
 }

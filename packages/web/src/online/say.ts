@@ -1,4 +1,4 @@
-import type { AskFailed, SeatNews, TableNews } from '@sixfold/protocol';
+import type { AskFailed, SeatInfo, TableInfo } from '@sixfold/protocol';
 import type { Messages } from '../i18n/messages.ts';
 
 /** Why something was not done, in a sentence. What has no words of its own is a move against the rules. */
@@ -6,7 +6,7 @@ export const sayRefusal = ({ code }: AskFailed['error'], t: Messages): string =>
   t.online.refusals[code as keyof typeof t.online.refusals] ?? t.errors.move;
 
 /** What to call a seat in a list: an open one may be kept for somebody. */
-export function saySeat({ kind, name, bot }: Pick<SeatNews, 'kind' | 'name' | 'bot'>, t: Messages): string {
+export function saySeat({ kind, name, bot }: Pick<SeatInfo, 'kind' | 'name' | 'bot'>, t: Messages): string {
   if (kind === 'open') return name ? t.online.keptFor(name) : t.online.open;
   if (kind === 'person') return name || t.online.nobody;
   const level = t.setup.levels[bot as keyof typeof t.setup.levels]?.[0] ?? bot ?? '';
@@ -14,7 +14,7 @@ export function saySeat({ kind, name, bot }: Pick<SeatNews, 'kind' | 'name' | 'b
 }
 
 /** What is being asked, as the reader is to hear it; empty if nothing is. */
-export function sayOffer({ offer }: TableNews, names: readonly string[], t: Messages): string {
+export function sayOffer({ offer }: TableInfo, names: readonly string[], t: Messages): string {
   if (!offer) return '';
   const by = names[offer.by] as string;
   if (offer.kind === 'take-back') return t.online.wantsBack(by);

@@ -1,55 +1,94 @@
-import type { Transcript } from '@sixfold/engine/transcript';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { currentGameId, lastEndedFirst, lastPlayedFirst } from './store.ts';
-import type { FinishedGame, PastGame, Store, StoredTable, Written } from './store.ts';
-
-/** Transcripts lie apart, so that lists of games need not read them. */
-interface Schema extends DBSchema {
-  tables: { key: string; value: StoredTable };
-  history: { key: string; value: PastGame };
-  transcripts: { key: string; value: Transcript };
-}
+import type { Append, Change } from '@sixfold/host';
+import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { makeId } from '../lib/secrets.ts';
+import type { Changes } from './changes.ts';
+import type { Schema } from './schema.ts';
+import {
+  finishedAfter,
+  gameIdOf,
+  lastEndedFirst,
+  lastPlayedFirst,
+  listedAfter,
+  seatNames,
+  summaryOf,
+} from './store.ts';
+import type { Disk, FinishedGame, Names, PastGame, TableSummary } from './store.ts';
 
 const NAME = 'sixfold';
-const VERSION = 1;
-const ALL = ['tables', 'history', 'transcripts'] as const;
+const VERSION = 2;
+const ALL = ['events', 'lists', 'people', 'history', 'transcripts'] as const;
+const LISTS = ['lists', 'people'] as const;
 const GAMES = ['history', 'transcripts'] as const;
 
 /** What is acknowledged has reached the disk. */
 const SAFELY = { durability: 'strict' } as const;
 
+type Writing = IDBPTransaction<Schema, (typeof ALL)[number][], 'readwrite'>;
+
 /** The browser's IndexedDB. Every method fails where it is refused or full. */
-export class DiskStore implements Store {
+export class DiskStore implements Disk {
   private database: Promise<IDBPDatabase<Schema>> | null = null;
+  private readonly changes: Changes;
 
-  async readTable(id: string): Promise<StoredTable | null> {
-    return (await (await this.open()).get('tables', id)) ?? null;
+  constructor(changes: Changes) {
+    this.changes = changes;
   }
 
-  /** Compares and writes in one transaction: of two tabs that build on the same version, one is stale. */
-  async writeTable(table: StoredTable, finished: FinishedGame | null): Promise<Written> {
-    const transaction = (await this.open()).transaction(ALL, 'readwrite', SAFELY);
-    const tables = transaction.objectStore('tables');
-    const history = transaction.objectStore('history');
-    const transcripts = transaction.objectStore('transcripts');
-    const present = await tables.get(table.id);
-    if (present && present.revision !== table.revision) return 'stale';
-    const id = currentGameId(table);
-    await Promise.all([
-      tables.put({ ...table, revision: table.revision + 1 }, table.id),
-      finished ? history.put(finished.past, id) : history.delete(id),
-      finished ? transcripts.put(finished.transcript, id) : transcripts.delete(id),
-      transaction.done,
-    ]);
-    return 'stored';
+  /** Compares and writes in one transaction: of two tabs that append the same number, one is too late. */
+  async append(writes: readonly Append[]): Promise<boolean> {
+    const transaction = (await this.open()).transaction([...ALL], 'readwrite', SAFELY);
+    for (const { from, table } of writes) if (!(await isNext(transaction, table.id, from))) return false;
+    for (const write of writes) await put(transaction, write);
+    await transaction.done;
+    for (const { table } of writes) this.changes.announce(table.id);
+    return true;
   }
 
-  async listTables(): Promise<StoredTable[]> {
-    return lastPlayedFirst(await (await this.open()).getAll('tables'));
+  async read(table: string, from: number): Promise<readonly unknown[]> {
+    return await (await this.open()).getAll('events', IDBKeyRange.bound([table, from], [table, Infinity]));
+  }
+
+  async names(table: string): Promise<readonly string[]> {
+    const transaction = (await this.open()).transaction(LISTS);
+    const listed = await transaction.objectStore('lists').get(table);
+    return listed ? seatNames(listed, await readNames(transaction)) : [];
+  }
+
+  onChange(react: (change: Change) => void): void {
+    this.changes.watch(react);
+  }
+
+  async meet(names: readonly string[]): Promise<string[]> {
+    const transaction = (await this.open()).transaction('people', 'readwrite', SAFELY);
+    const people = transaction.objectStore('people');
+    const ids = new Map([...(await readNames(transaction))].map(([id, name]) => [name, id]));
+    for (const name of names) {
+      if (ids.has(name)) continue;
+      ids.set(name, makeId());
+      await people.put(name, ids.get(name));
+    }
+    await transaction.done;
+    return names.map((name) => ids.get(name)!);
+  }
+
+  async introduce(people: Names): Promise<void> {
+    const transaction = (await this.open()).transaction('people', 'readwrite', SAFELY);
+    for (const [id, name] of people) await transaction.objectStore('people').put(name, id);
+    await transaction.done;
+  }
+
+  async listTables(): Promise<TableSummary[]> {
+    const transaction = (await this.open()).transaction(LISTS);
+    const names = await readNames(transaction);
+    const tables = await transaction.objectStore('lists').getAll();
+    return lastPlayedFirst(tables.map((listed) => summaryOf(listed, names)));
   }
 
   async removeTable(id: string): Promise<void> {
-    await (await this.open()).delete('tables', id);
+    const transaction = (await this.open()).transaction(['lists', 'events'], 'readwrite', SAFELY);
+    await transaction.objectStore('lists').delete(id);
+    await transaction.objectStore('events').delete(IDBKeyRange.bound([id, 0], [id, Infinity]));
+    await transaction.done;
   }
 
   async listGames(): Promise<PastGame[]> {
@@ -65,11 +104,9 @@ export class DiskStore implements Store {
 
   async addGame({ past, transcript }: FinishedGame): Promise<void> {
     const transaction = (await this.open()).transaction(GAMES, 'readwrite', SAFELY);
-    await Promise.all([
-      transaction.objectStore('history').put(past, past.id),
-      transaction.objectStore('transcripts').put(transcript, past.id),
-      transaction.done,
-    ]);
+    await transaction.objectStore('history').put(past, past.id);
+    await transaction.objectStore('transcripts').put(transcript, past.id);
+    await transaction.done;
   }
 
   /** Opens once; after a failure or when the browser has closed it, anew at the next use. */
@@ -86,7 +123,10 @@ export class DiskStore implements Store {
       this.database = null;
     };
     const database = await openDB<Schema>(NAME, VERSION, {
-      upgrade: (fresh) => ALL.forEach((store) => fresh.createObjectStore(store)),
+      upgrade: (fresh) => {
+        const { objectStoreNames: old } = fresh;
+        for (const name of [...ALL, 'tables'] as const) if (!old.contains(name)) fresh.createObjectStore(name);
+      },
       // A newer page in another tab waits for this one to let go.
       blocking: () => {
         database.close();
@@ -94,6 +134,39 @@ export class DiskStore implements Store {
       },
       terminated: forget,
     });
+    if ((await database.count('tables')) > 0) await (await import('./from-records.ts')).upgradeTables(database);
     return database;
   }
+}
+
+type Reading = { objectStore(name: 'people'): Pick<ReturnType<Writing['objectStore']>, 'getAll' | 'getAllKeys'> };
+
+async function readNames(transaction: Reading): Promise<Names> {
+  const people = transaction.objectStore('people');
+  const [ids, names] = await Promise.all([people.getAllKeys(), people.getAll()]);
+  return new Map(ids.map((id, index) => [String(id), String(names[index])]));
+}
+
+/** Whether that is the number of the next event of the table. */
+async function isNext(transaction: Writing, table: string, number: number): Promise<boolean> {
+  const events = transaction.objectStore('events');
+  const isUsed = (await events.getKey([table, number])) !== undefined;
+  return !isUsed && (number === 0 || (await events.getKey([table, number - 1])) !== undefined);
+}
+
+/** Adds the events, and brings list and history up to date: a take-back can reopen a game. */
+async function put(transaction: Writing, write: Append): Promise<void> {
+  const { table, from } = write;
+  const { id, series } = table;
+  const lists = transaction.objectStore('lists');
+  const listed = listedAfter(write, (await lists.get(id))?.labels ?? []);
+  const finished = finishedAfter(write, listed, await readNames(transaction));
+  const [history, transcripts] = [transaction.objectStore('history'), transaction.objectStore('transcripts')];
+  const key = gameIdOf(id, series.round);
+  await Promise.all([
+    ...write.events.map((event, index) => transaction.objectStore('events').put(event, [id, from + index])),
+    lists.put(listed, id),
+    finished ? history.put(finished.past, key) : history.delete(key),
+    finished ? transcripts.put(finished.transcript, key) : transcripts.delete(key),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@sixfold/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parsePlace } from '../lib/route.ts';
-import { bot, person, playOn, sitDown, stage } from '../table/stage.fixture.ts';
+import { bot, person, playOn, DeviceStage } from '../session/device.fixture.ts';
 import { parseTranscript } from './import.ts';
 import { pack, unpack } from './pack.ts';
 import { makeShareLink, parseShareLink } from './share.ts';
@@ -20,8 +20,8 @@ describe('a link that carries a whole game', () => {
   });
 
   test.each(GAME_IDS)('gives back a game of %s that was played here', async (game) => {
-    const table = stage();
-    const { id } = await playOn(await sitDown(table, { game, seats: [person('Ada'), bot()] }));
+    const table = new DeviceStage();
+    const { id } = await playOn(await table.sitDown({ game, seats: [person('Ada'), bot()] }));
     const { transcript } = (await table.store.readGame(`${id}-0`))!;
     const link = await makeShareLink(transcript, ['Ada']);
     expect(link!.length).toBeLessThan(4000);

@@ -1,6 +1,6 @@
 /** What tests of the store share: finished games. */
 import type { Transcript } from '@sixfold/engine/transcript';
-import type { Seat } from '@sixfold/table';
+import type { Seat } from '@sixfold/protocol';
 import type { FinishedGame } from './store.ts';
 
 const FILES = import.meta.glob<string>('../../../engine/test/foreign/*.jsonl', {

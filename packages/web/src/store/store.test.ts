@@ -1,118 +1,168 @@
+import { FastChance, GAMES } from '@sixfold/engine';
+import { granted, Table, type Append, type TableEvent } from '@sixfold/host';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '@sixfold/engine';
-import { Table } from '@sixfold/table';
 import { FallbackStore } from './fallback.ts';
 import { makeFigures, makeSoloResults } from './figures.ts';
 import { foreignGame } from './import.ts';
-import { MemoryStore } from './memory.ts';
-import { finished, readTranscript, FOREIGN } from './stage.fixture.ts';
-import type { StoredTable } from './store.ts';
+import { MemoryDisk } from './memory.fixture.ts';
+import { finished, FOREIGN, readTranscript } from './stage.fixture.ts';
 
 const ADA = { kind: 'person', name: 'Ada' } as const;
 const BOT = { kind: 'bot', name: '', bot: 'greedy' } as const;
 
-function table(id: string, revision = 0, updated = '2025-01-01'): StoredTable {
-  const opened = Table.open(GAMES.dice, { game: 'dice', seats: [ADA, BOT] }, 'seed');
-  if (!opened.ok) throw new Error(opened.error.code);
-  return { id, revision, record: opened.value.save(), updated, isOver: false };
+/** The first event of a table at which a person and a bot sit. */
+function opening(id: string, person: string, at = 0): Append {
+  const event: TableEvent = {
+    at,
+    type: 'opened',
+    version: 1,
+    ruleset: GAMES.dice.card.ruleset,
+    seed: 'seed',
+    host: '',
+    isPublic: false,
+    terms: { game: 'dice', options: { startRule: 'rolled' }, games: 1, starter: 0 },
+    seats: [
+      { kind: 'person', person },
+      { kind: 'bot', bot: 'greedy' },
+    ],
+  };
+  const table = granted(Table.fold(id, GAMES.dice, [event]));
+  return { from: 0, events: [event], table, isReseated: true, labels: ['', 'Robo'] };
 }
 
-/** A disk that can be filled up. */
-class SmallDisk extends MemoryStore {
-  isFull = false;
-
-  private check(): void {
-    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-  }
-  override async readTable(id: string): ReturnType<MemoryStore['readTable']> {
-    this.check();
-    return await super.readTable(id);
-  }
-  override async writeTable(...args: Parameters<MemoryStore['writeTable']>): ReturnType<MemoryStore['writeTable']> {
-    this.check();
-    return await super.writeTable(...args);
-  }
-  override async listTables(): ReturnType<MemoryStore['listTables']> {
-    this.check();
-    return await super.listTables();
-  }
-  override async addGame(...args: Parameters<MemoryStore['addGame']>): Promise<void> {
-    this.check();
-    await super.addGame(...args);
-  }
+/** What happens next there. */
+function then(table: Table, event: TableEvent = { at: table.length, type: 'moved', move: 'roll' }): Append {
+  const from = table.length;
+  table.apply(event);
+  return { from, events: [event], table, isReseated: false };
 }
 
-describe('writing a table', () => {
-  test('must build on the version that lies there', async () => {
-    const store = new MemoryStore();
-    expect(await store.writeTable(table('a'), null)).toBe('stored');
-    expect(await store.writeTable(table('a', 0), null)).toBe('stale');
-    expect(await store.writeTable(table('a', 1), null)).toBe('stored');
-    expect(await store.readTable('a')).toMatchObject({ revision: 2 });
+/** A table that goes from its first event to its last one, in one append. */
+function whole(id: string, person: string): Append {
+  const { table, events, ...rest } = opening(id, person);
+  const moves: TableEvent[] = [];
+  for (const chance = new FastChance(1); table.series.turn !== null;) {
+    const { series } = table;
+    const position = series.game.resample(series.view(series.turn), chance);
+    const move = series.read(series.turn!, series.game.makeMove(position, position.randomMove(chance)));
+    moves.push(...then(table, { at: table.length, type: 'moved', move: granted(move) }).events);
+  }
+  return { ...rest, table, events: [...events, ...moves] };
+}
+
+const open = (): { disk: MemoryDisk; store: FallbackStore; reports: boolean[] } => {
+  const disk = new MemoryDisk();
+  const reports: boolean[] = [];
+  return { disk, reports, store: new FallbackStore(disk.tab(), (isSo) => void reports.push(isSo)) };
+};
+
+describe('the tables of a device', () => {
+  test('are listed with those who play there, last played first', async () => {
+    const { store } = open();
+    const [ada] = await store.meet(['Ada']);
+    for (const [id, day] of Object.entries({ a: 2, b: 3, c: 1 })) await store.append([opening(id, ada!, day)]);
+    const tables = await store.listTables();
+    expect(tables.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+    expect(tables[0]).toMatchObject({ round: 0, ply: 0, isOver: false, updated: '1970-01-01T00:00:00.003Z' });
+    expect(tables[0]!.config).toMatchObject({ game: 'dice', seats: [ADA, { ...BOT, name: 'Robo' }] });
+    expect(await store.names('a')).toEqual(['Ada', 'Robo']);
   });
 
-  test('that another tab has removed brings it back', async () => {
-    const store = new MemoryStore();
-    await store.writeTable(table('a'), null);
+  test('have every event once: of two who write the same, one is too late', async () => {
+    const { store } = open();
+    const first = opening('a', 'x');
+    expect(await store.append([first])).toBe(true);
+    const second = then(first.table);
+    expect(await store.append([second])).toBe(true);
+    expect(await store.append([second])).toBe(false);
+    expect(await store.read('a', 0)).toEqual([...first.events, ...second.events]);
+    expect(await store.read('a', 1)).toEqual(second.events);
+  });
+
+  test('leave their finished games to the history, which a take-back reopens', async () => {
+    const { store } = open();
+    const [ada] = await store.meet(['Ada']);
+    const played = whole('a', ada!);
+    await store.append([played]);
+    const transcript = played.table.series.transcript(0);
+    expect(await store.readGame('a-0')).toMatchObject({ past: { id: 'a-0', seats: [ADA, {}] }, transcript });
+    expect(await store.listTables()).toMatchObject([{ isOver: true }]);
+    await store.append([then(played.table, { at: 1, type: 'took-back', ply: 0 })]);
+    expect([await store.listGames(), await store.readGame('a-0')]).toEqual([[], null]);
+    expect(await store.listTables()).toMatchObject([{ isOver: false, ply: 0 }]);
+  });
+
+  test('can be removed; what was finished there stays', async () => {
+    const { store } = open();
+    await store.append([whole('a', 'x')]);
     await store.removeTable('a');
-    expect(await store.writeTable(table('a', 1), null)).toBe('stored');
-  });
-
-  test('lists have the last played first', async () => {
-    const store = new MemoryStore();
-    for (const [id, day] of [
-      ['a', '2025-01-02'],
-      ['b', '2025-01-03'],
-      ['c', '2025-01-01'],
-    ] as const) {
-      await store.writeTable(table(id, 0, day), null);
-    }
-    expect((await store.listTables()).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+    expect([await store.listTables(), await store.read('a', 0)]).toEqual([[], []]);
+    expect(await store.listGames()).toHaveLength(1);
   });
 });
 
 describe('a disk that is refused or full', () => {
-  const open = (): { disk: SmallDisk; store: FallbackStore; reports: boolean[] } => {
-    const disk = new SmallDisk();
-    const reports: boolean[] = [];
-    return { disk, reports, store: new FallbackStore(disk, (isSo) => void reports.push(isSo)) };
-  };
-
   test('is made up for by memory, and reported', async () => {
     const { disk, store, reports } = open();
     disk.isFull = true;
-    expect(await store.writeTable(table('a'), null)).toBe('kept');
-    expect(await store.writeTable(table('a'), finished('a-0', [ADA, BOT]))).toBe('kept');
+    const [ada] = await store.meet(['Ada']);
+    const played = whole('a', ada!);
+    expect(await store.append([played])).toBe(true);
     expect(reports.at(-1)).toBe(false);
-    expect(await store.readTable('a')).toMatchObject({ id: 'a', revision: 0 });
-    expect(await store.listTables()).toHaveLength(1);
+    expect(await store.read('a', 0)).toEqual(played.events);
+    expect(await store.read('a', 5)).toEqual(played.events.slice(5));
+    expect(await store.names('a')).toEqual(['Ada', 'Robo']);
+    expect(await store.listTables()).toMatchObject([{ id: 'a', isOver: true, config: { seats: [ADA, {}] } }]);
     expect(await store.listGames()).toMatchObject([{ id: 'a-0' }]);
     expect(await store.readGame('a-0')).not.toBeNull();
+    await store.append([then(played.table, { at: 1, type: 'took-back', ply: 0 })]);
+    expect(await store.listGames()).toEqual([]);
     await store.removeTable('a');
-    expect(await store.readTable('a')).toBeNull();
+    expect(await store.read('a', 0)).toEqual([]);
   });
 
   test('gets everything once it works again', async () => {
     const { disk, store, reports } = open();
+    const first = opening('a', 'x');
+    await store.append([first]);
     disk.isFull = true;
-    await store.writeTable(table('a'), finished('a-0', [ADA, BOT]));
-    await store.addGame(finished('b-0', [ADA]));
+    const [ada] = await store.meet(['Ada']);
+    await store.append([then(first.table)]);
+    await store.append([whole('b', ada!)]);
+    await store.addGame(finished('c-0', [ADA]));
+    expect((await store.listGames()).map(({ id }) => id).toSorted()).toEqual(['b-0', 'c-0']);
     disk.isFull = false;
-    expect(await store.writeTable(table('a'), finished('a-0', [ADA, BOT]))).toBe('stored');
+    expect(await store.append([then(first.table, { at: 9, type: 'moved', move: 'roll' })])).toBe(true);
     expect(reports.at(-1)).toBe(true);
-    expect((await disk.listGames()).map(({ id }) => id).toSorted()).toEqual(['a-0', 'b-0']);
-    expect(await store.readTable('a')).toMatchObject({ revision: 1 });
+    expect(disk.logs.get('a')).toHaveLength(3);
+    expect(disk.logs.get('b')).toEqual(await store.read('b', 0));
+    expect([...disk.games.keys()].toSorted()).toEqual(['b-0', 'c-0']);
+    expect(disk.games.get('b-0')!.past.seats).toMatchObject([ADA, {}]);
+    expect([...disk.people.values()]).toContain('Ada');
+  });
+
+  test('that can still be read lists how far a table has come meanwhile', async () => {
+    const { disk, store } = open();
+    const [ada] = await store.meet(['Ada']);
+    const first = opening('a', ada!);
+    await store.append([first]);
+    disk.isFull = true;
+    await store.append([then(first.table)]);
+    disk.isFull = false;
+    expect(await store.listTables()).toMatchObject([{ ply: 1, config: { seats: [ADA, {}] } }]);
   });
 
   test('does not let memory hide what another tab has stored', async () => {
     const { disk, store } = open();
-    await store.writeTable(table('a'), null);
+    const [first, theirs] = [opening('a', 'x'), opening('a', 'x')];
+    await store.append([first]);
     disk.isFull = true;
-    await store.writeTable(table('a', 1), null);
+    await store.append([then(first.table)]);
     disk.isFull = false;
-    await disk.writeTable(table('a', 1, '2026-01-01'), null);
-    expect(await store.writeTable(table('a', 1), null)).toBe('stale');
-    expect(await store.readTable('a')).toMatchObject({ revision: 2, updated: '2026-01-01' });
+    const stored = then(theirs.table, { at: 77, type: 'moved', move: 'roll' });
+    await disk.tab().append([stored]);
+    expect(await store.append([then(first.table, { at: 9, type: 'closed' })])).toBe(false);
+    expect(await store.read('a', 1)).toEqual(stored.events);
   });
 });
 

@@ -1,17 +1,27 @@
 import type { Result } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
-import type { Seat, TableRecord } from '@sixfold/table';
+import type { Append, OpenedSeat, Store as LogStore } from '@sixfold/host';
+import type { Seat, TableConfig, Terms } from '@sixfold/protocol';
 
-/** A table as it lies in the store. It holds the table's secret seed. */
-export interface StoredTable {
+/** A table in the list of this device: nothing in it that does not follow from its log, but the labels. */
+export interface ListedTable {
   readonly id: string;
-  /** How often the table had been stored when this was read: a write must build on the version that lies there. */
-  readonly revision: number;
-  readonly record: TableRecord;
+  readonly terms: Terms;
+  readonly seats: readonly Pick<OpenedSeat & { person?: string; bot?: string }, 'kind' | 'person' | 'bot'>[];
+  /** What to call the seats that no person holds. */
+  readonly labels: readonly string[];
+  /** The game of the series that it is at, from 0, and the moves played in it. */
+  readonly round: number;
+  readonly ply: number;
   /** When it was last played at, as an ISO time. */
   readonly updated: string;
   /** Whether the whole series is over. */
   readonly isOver: boolean;
+}
+
+/** A table that can be returned to, with the names of those who play there. */
+export interface TableSummary extends Pick<ListedTable, 'id' | 'round' | 'ply' | 'updated' | 'isOver'> {
+  readonly config: TableConfig;
 }
 
 /** A finished game, as lists show it. */
@@ -34,19 +44,12 @@ export interface FinishedGame {
   readonly transcript: Transcript;
 }
 
-/** `kept`: only in the memory of this page. `stale`: another tab was faster, and nothing was written. */
-export type Written = 'stored' | 'kept' | 'stale';
-
-/** Where tables and finished games lie. */
-export interface Store {
-  readTable(id: string): Promise<StoredTable | null>;
-  /**
-   * Writes a table if it builds on the version that lies there, and with it the current game of its series: into the
-   * history if it is over, out of it if a take-back has reopened it.
-   */
-  writeTable(table: StoredTable, finished: FinishedGame | null): Promise<Written>;
+/** Where the device keeps the logs of its tables, the people who play at it, and finished games. */
+export interface DeviceStore extends LogStore {
+  /** The ids of people of these names; who is not known yet is from now on. */
+  meet(names: readonly string[]): Promise<string[]>;
   /** Last played first. */
-  listTables(): Promise<StoredTable[]>;
+  listTables(): Promise<TableSummary[]>;
   removeTable(id: string): Promise<void>;
   /** Last ended first. */
   listGames(): Promise<PastGame[]>;
@@ -54,13 +57,59 @@ export interface Store {
   addGame(game: FinishedGame): Promise<void>;
 }
 
+/** A store that can be full, and that learns later who was met meanwhile. */
+export interface Disk extends DeviceStore {
+  introduce(people: Names): Promise<void>;
+}
+
 /** The id of a game of a table's series in the history. */
-export const gameIdOf = (table: string, index: number): string => `${table}-${index}`;
+export const gameIdOf = (table: string, round: number): string => `${table}-${round}`;
 
-/** The id of the game that a stored table is at. */
-export const currentGameId = ({ id, record }: StoredTable): string => gameIdOf(id, record.games.length - 1);
+/** What people are called, by their ids. */
+export type Names = ReadonlyMap<string, string>;
 
-export const lastPlayedFirst = (tables: readonly StoredTable[]): StoredTable[] =>
+export const seatNames = ({ seats, labels }: Pick<ListedTable, 'seats' | 'labels'>, names: Names): string[] =>
+  seats.map(({ person }, seat) => (person === undefined ? (labels[seat] ?? '') : (names.get(person) ?? '')));
+
+export function summaryOf(listed: ListedTable, names: Names): TableSummary {
+  const { id, terms, round, ply, updated, isOver } = listed;
+  return { id, config: { ...terms, seats: seatsOf(listed, names) }, round, ply, updated, isOver };
+}
+
+function seatsOf(listed: Pick<ListedTable, 'seats' | 'labels'>, names: Names): Seat[] {
+  const called = seatNames(listed, names);
+  return listed.seats.map(({ kind, bot }, seat): Seat => {
+    const name = called[seat]!;
+    return kind === 'bot' ? { kind, name, bot: bot ?? '' } : { kind: 'person', name };
+  });
+}
+
+/** The table in the list after an append; `labels` are those that it had. */
+export function listedAfter({ table, labels: given }: Append, labels: readonly string[]): ListedTable {
+  const { id, opened, series, touched } = table;
+  return {
+    id,
+    terms: opened.terms,
+    labels: given ?? labels,
+    round: series.round,
+    ply: series.ply,
+    seats: table.seats.map(({ kind, person, bot }) => ({ kind, ...(person && { person }), ...(bot && { bot }) })),
+    updated: new Date(touched).toISOString(),
+    isOver: series.isOver,
+  };
+}
+
+/** The table's current game for the history; null while it is being played. */
+export function finishedAfter({ table }: Append, listed: ListedTable, names: Names): FinishedGame | null {
+  const { series, id } = table;
+  const transcript = series.transcript(series.round);
+  if (!transcript) return null;
+  const { game, result } = transcript;
+  const past = { id: gameIdOf(id, series.round), game, seats: seatsOf(listed, names), when: listed.updated, result };
+  return { past: { ...past, isMarked: series.takenBack > 0, isImported: false }, transcript };
+}
+
+export const lastPlayedFirst = (tables: readonly TableSummary[]): TableSummary[] =>
   tables.toSorted((a, b) => (a.updated < b.updated ? 1 : -1));
 
 export const lastEndedFirst = (games: readonly PastGame[]): PastGame[] =>

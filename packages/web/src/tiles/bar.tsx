@@ -72,7 +72,7 @@ export function Live({ controller }: { controller: TileController }): JSX.Elemen
 /** The question at the end of a turn: refill or swap. */
 export function Choice({ controller }: { controller: TileController }): JSX.Element {
   const t = messages.value;
-  const { view, position, commit, hint = null } = controller.props;
+  const { position, commit, hint = null } = controller.props;
   const { rackSize } = position;
   const answer = (move: number): void => {
     controller.hand.grid.current?.focus({ preventScroll: true });
@@ -84,7 +84,7 @@ export function Choice({ controller }: { controller: TileController }): JSX.Elem
       text={t.tiles.swapText}
       refill={[t.tiles.refill, t.tiles.refillText(rackSize)]}
       swap={[t.tiles.swap, t.tiles.swapAllText(rackSize)]}
-      tracks={view.tracks[view.turn]!}
+      tracks={position.tracksOf(position.turn)}
       hint={hint}
       answer={answer}
     />

@@ -1,14 +1,14 @@
 import { LETTERS, type At, type Preview } from '@sixfold/engine';
 import { fieldAt, makeField, type TilePosition } from '@sixfold/engine/family';
 import { letterName } from '../i18n/symbol-name.ts';
-import { mapPair } from '../lib/pair.ts';
+import { halvesOf, mapPair } from '../lib/pair.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { TileGame } from './game.ts';
 import { DIRECTIONS, neighbour } from './hexes.ts';
 import type { Ghost } from './state.ts';
 
 export function sayTile(tile: string, t: Messages): string {
-  const [first, second] = mapPair([tile[0]!, tile[1]!], (letter) => letterName(letter, t));
+  const [first, second] = mapPair(halvesOf(tile), (letter) => letterName(letter, t));
   return first === second ? t.tiles.double(first) : t.tiles.tile(first, second);
 }
 
@@ -53,6 +53,7 @@ export const sayGhost = (game: TileGame, { error, outcome }: Ghost, position: Ti
 /** The same with all that the eye sees besides. */
 export function sayGhostInFull(game: TileGame, ghost: Ghost, position: TilePosition, t: Messages): string {
   const [first, second] = mapPair(ghost.at, (at) => makeField(position.board.radius, at));
-  const lies = t.tiles.lies(letterName(ghost.tile[0]!, t), first, letterName(ghost.tile[1]!, t), second);
+  const [one, other] = mapPair(halvesOf(ghost.tile), (letter) => letterName(letter, t));
+  const lies = t.tiles.lies(one, first, other, second);
   return ghost.outcome ? `${lies} ${sayOutcome(ghost.outcome, t)}` : sayGhost(game, ghost, position, t);
 }

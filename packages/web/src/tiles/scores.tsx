@@ -1,6 +1,7 @@
 import type { Source } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { halvesOf } from '../lib/pair.ts';
 import { steady } from '../ui/steady.tsx';
 import type { TileController, Props } from './controller.ts';
 import type { TileGame } from './game.ts';
@@ -53,15 +54,16 @@ interface ScoredProps extends Laid {
 
 /** The lines that count for a tile and what each half gains. */
 export const Scored = steady(({ tile, at, sources, points }: ScoredProps): JSX.Element => {
-  const halves = [0, 1] as const;
+  const [first, second] = at;
+  const [one, other] = halvesOf(tile);
+  const [forOne = [], forOther = []] = sources;
+  const [gained = 0, gainedByOther = 0] = points;
   return (
     <>
-      {halves.map((half) => (
-        <Lines key={half} from={at[half]} letter={tile[half]!} sources={sources[half] ?? []} />
-      ))}
-      {halves.map((half) => (
-        <Gain key={half} at={at[half]} other={at[1 - half]!} letter={tile[half]!} points={points[half] ?? 0} />
-      ))}
+      <Lines from={first} letter={one} sources={forOne} />
+      <Lines from={second} letter={other} sources={forOther} />
+      <Gain at={first} other={second} letter={one} points={gained} />
+      <Gain at={second} other={first} letter={other} points={gainedByOther} />
     </>
   );
 });

@@ -41,7 +41,7 @@ export function Tile({ tile, at, level = 1, kind = '' }: TileProps): JSX.Element
       <polygon class="hex-shell" points={outline(SHELL, at)} />
       <polygon class="hex-bevel" points={outline(BEVEL, at)} />
       {at.map((half, index) => (
-        <SymbolShape key={index} symbol={symbolOf(tile[index]!)} {...centre(half)} />
+        <SymbolShape key={index} symbol={symbolOf(tile.charAt(index))} {...centre(half)} />
       ))}
     </g>
   );

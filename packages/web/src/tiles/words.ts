@@ -5,6 +5,7 @@ import type { Words } from '../face/face.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { letterName } from '../i18n/symbol-name.ts';
 import { sayTile } from './say.ts';
+import { nameAt } from '../lib/name-at.ts';
 
 type PlacedTile = Extract<TileMove, { type: 'place' }>;
 
@@ -55,7 +56,7 @@ const sayDrawn = (count: number, t: Messages): string => (count === 0 ? '' : t.t
 /** Moves and events of a game of tiles in words. */
 export const wordsOf = (own: OwnWords): Words<TilePosition, TileMove> => ({
   sayPly: ({ seat, move }, names, t, options) =>
-    t.tiles.by(names[seat]!, sayMove(move, own.radiusOf(names.length, options ?? {}), t)),
+    t.tiles.by(nameAt(names, seat), sayMove(move, own.radiusOf(names.length, options ?? {}), t)),
   sayEvent: (event, _names, t) => sayEvent(event, own, t),
   sayHint: (move, position, t) => sayHint(move, position, t),
 });

@@ -62,3 +62,13 @@ export function lazy<P extends object>(
     return <Place {...props} />;
   };
 }
+
+/** A part of another place: until it is there, and if it never comes, the rest does without it. */
+export function lazyPart<P extends object>(load: Load<P>): ComponentType<P> {
+  return function Part(props: P): JSX.Element | null {
+    const { loaded } = useLoaded(load, '');
+    if (!loaded || 'failed' in loaded) return null;
+    const Shown = loaded.value;
+    return <Shown {...props} />;
+  };
+}

@@ -1,5 +1,3 @@
-import { settings } from '../lib/settings.ts';
-
 /** Short tones: frequencies in hertz, one after the other. */
 const TUNES = {
   move: [330],
@@ -16,9 +14,9 @@ const LOUDNESS = 0.08;
 
 let context: AudioContext | null = null;
 
-/** Plays a short tune if sounds are on. Browsers stay silent until the page was touched once. */
+/** Plays a short tune. Browsers stay silent until the page was touched once. */
 export function play(tune: Tune): void {
-  if (!settings.value.sound || typeof AudioContext === 'undefined') return;
+  if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume();
   TUNES[tune].forEach((frequency, index) => beep(context as AudioContext, frequency, index * STEP));

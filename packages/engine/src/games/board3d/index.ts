@@ -3,9 +3,9 @@ import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type Board3dMove } from './moves.ts';
 import { Board3dPosition } from './position.ts';
 import { makeSetup } from './setup.ts';
-import { resample, view, type Board3dView } from './view.ts';
+import { resample, view, type Board3dView, type StartStone } from './view.ts';
 
-export type { Board3dMove, Board3dView };
+export type { Board3dMove, Board3dView, StartStone };
 export { Board3dPosition };
 
 /** The stacking board game: 2 to 4 players, and solo. */

@@ -6,6 +6,7 @@ import { atField } from '../../family/hex.ts';
 import { restoreTiles, tileView, type TileView } from '../../family/tile-view.ts';
 import { Board3dPosition } from './position.ts';
 
+/** A stone that lies on the board from the start. */
 export interface StartStone {
   readonly at: At;
   readonly symbol: Letter;

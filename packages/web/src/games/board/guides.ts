@@ -1,4 +1,4 @@
-import { weakest } from '@sixfold/engine';
+import { tracksAt, weakest } from '@sixfold/engine';
 import { board, type BoardView } from '@sixfold/engine/board';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -10,7 +10,7 @@ const guide = (id: BoardGuide, applies: (view: BoardView, own: readonly number[]
   id,
   applies: (view) => {
     const isMine = view.turn === view.seat && view.ended === null;
-    return isMine && applies(view, view.tracks[view.turn]!);
+    return isMine && applies(view, tracksAt(view, view.turn));
   },
   text: (t) => t.board.guides[id],
 });

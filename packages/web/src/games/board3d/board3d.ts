@@ -1,7 +1,7 @@
 import type { At, GameError, Source } from '@sixfold/engine';
 import { fieldAt, makeField } from '@sixfold/engine/family';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
-import type { SeenPly } from '@sixfold/table';
+import type { SeenPly } from '@sixfold/protocol';
 import { symbolName } from '../../i18n/symbol-name.ts';
 import { mapPair } from '../../lib/pair.ts';
 import type { Messages } from '../../i18n/messages.ts';

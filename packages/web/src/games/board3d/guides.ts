@@ -1,4 +1,4 @@
-import { weakest } from '@sixfold/engine';
+import { tracksAt, weakest } from '@sixfold/engine';
 import { board3d, type Board3dView } from '@sixfold/engine/board3d';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -13,7 +13,7 @@ const guide = (
   id,
   applies: (view) => {
     const isMine = view.turn === view.seat && view.ended === null;
-    return isMine && applies(view, view.tracks[view.turn]!);
+    return isMine && applies(view, tracksAt(view, view.turn));
   },
   text: (t) => t.board3d.guides[id],
 });

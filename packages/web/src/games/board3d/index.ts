@@ -1,9 +1,16 @@
 import { board3d, type Board3dMove, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import type { Face } from '../../face/face.ts';
 import { guides } from './guides.ts';
-import { lessons } from './lessons.tsx';
 import { Surface } from './surface.tsx';
 import { words } from './words.ts';
 
+const loadLessons = async () => (await import('./lessons.tsx')).lessons;
+
 /** The stacking board game on the page. */
-export const face: Face<Board3dPosition, Board3dView, Board3dMove> = { game: board3d, Surface, words, lessons, guides };
+export const face: Face<Board3dPosition, Board3dView, Board3dMove> = {
+  game: board3d,
+  Surface,
+  words,
+  loadLessons,
+  guides,
+};

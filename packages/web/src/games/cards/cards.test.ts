@@ -1,7 +1,7 @@
 import { bySymbol, imagine, type SeenEvent, type Tracks } from '@sixfold/engine';
 import { cards, type CardsPosition, type CardsView, type CardsMove } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 import {
   DISCARD,
   discarded,
@@ -39,7 +39,7 @@ const sayPlays = (view: CardsView, card: string): string[] => {
   return playsOf(position, card).map((move) => cards.makeNotation(position, move));
 };
 
-const ply = (seat: number, move: CardsMove, events: SeenEvent[] = [], number = 0): Ply<CardsMove> => ({
+const ply = (seat: number, move: CardsMove, events: SeenEvent[] = [], number = 0): GamePly<CardsMove> => ({
   ply: number,
   seat,
   move,
@@ -194,7 +194,7 @@ describe('what has happened', () => {
   });
 
   test('cards that were drawn are found in the hand, each once, and nobody else’s', () => {
-    const draw = (seat: number, pieces: string[] | number): Ply<CardsMove> =>
+    const draw = (seat: number, pieces: string[] | number): GamePly<CardsMove> =>
       ply(seat, play, [{ type: 'draw', seat, pieces }]);
     const hand = ['RO', 'RO', 'RO', 'BV'];
     expect([...drawnPlaces(hand, [draw(0, ['RO', 'RO'])], 0)]).toEqual([2, 1]);

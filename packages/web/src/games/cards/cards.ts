@@ -1,7 +1,8 @@
 import { gainsOf, LETTERS, preview, type Letter, type Source } from '@sixfold/engine';
 import { cards, type CardsMove, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
+import { halvesOf, mapPair } from '../../lib/pair.ts';
 
 /** What the player is trying; nothing of it is played. */
 export interface CardDraft {
@@ -38,8 +39,8 @@ const isNoWorse = (one: readonly number[], other: readonly number[]): boolean =>
 
 /** The plays of a card between which there is something to choose: two only if each order is better for some colour. */
 export function playsOf(position: CardsPosition, card: string): number[] {
-  const [one, other] = [playOf(position, card, card[0]!), playOf(position, card, card[1]!)];
-  const [gains, others] = [gainsOf(position, one), gainsOf(position, other)];
+  const [one, other] = mapPair(halvesOf(card), (first) => playOf(position, card, first));
+  const [gains, others] = mapPair([one, other], (move) => gainsOf(position, move));
   if (isNoWorse(gains, others)) return [one];
   return isNoWorse(others, gains) ? [other] : [one, other];
 }
@@ -102,20 +103,20 @@ function litBy(counted: readonly (readonly [Source, string])[]): Lit {
 
 type Play = Extract<CardsMove, { type: 'play' }>;
 
-const playIn = (ply: Ply<CardsMove> | undefined): Play | null => (ply?.move.type === 'play' ? ply.move : null);
+const playIn = (ply: GamePly<CardsMove> | undefined): Play | null => (ply?.move.type === 'play' ? ply.move : null);
 
 /** Where a card lies now that lay at this place before the last ply: whoever played has one card less before it. */
-const placeNow = (seat: number, index: number, last: Ply<CardsMove>): string =>
+const placeNow = (seat: number, index: number, last: GamePly<CardsMove>): string =>
   seat !== last.seat ? cardKey(seat, index) : index > 0 ? cardKey(seat, index - 1) : DISCARD;
 
 /** What counted for a number of the last ply, where it lies now. */
-export const explainedCards = (sources: readonly Source[], last: Ply<CardsMove> | undefined): Lit =>
+export const explainedCards = (sources: readonly Source[], last: GamePly<CardsMove> | undefined): Lit =>
   new Map(
     sources.flatMap((source) => ('seat' in source && last ? [[placeNow(source.seat, source.index, last), '']] : [])),
   );
 
 /** What counted for the card that somebody else has just played: all that match it, and perhaps the one that is gone. */
-export function lastMatches({ open }: CardsView, fresh: readonly Ply<CardsMove>[], seat: number): Lit {
+export function lastMatches({ open }: CardsView, fresh: readonly GamePly<CardsMove>[], seat: number): Lit {
   const last = fresh.at(-1);
   if (!last || !playIn(last) || last.seat === seat) return new Map();
   const newest = cardKey(last.seat, open[last.seat]!.length - 1);
@@ -147,7 +148,7 @@ export interface CardsNews {
   readonly shown: readonly string[];
 }
 
-export function newsOf(fresh: readonly Ply<CardsMove>[], seat: number): CardsNews | null {
+export function newsOf(fresh: readonly GamePly<CardsMove>[], seat: number): CardsNews | null {
   const own = fresh.filter((ply) => ply.seat === seat);
   const last = own.findLast((ply) => playIn(ply) !== null);
   if (!last) return null;
@@ -160,11 +161,11 @@ export function newsOf(fresh: readonly Ply<CardsMove>[], seat: number): CardsNew
   };
 }
 
-export const wasReshuffled = (fresh: readonly Ply<CardsMove>[]): boolean =>
+export const wasReshuffled = (fresh: readonly GamePly<CardsMove>[]): boolean =>
   fresh.some(({ events }) => events.some(({ type }) => type === 'reshuffle'));
 
 /** Which cards of a hand were drawn last; of equal ones the last. */
-export function drawnPlaces(hand: readonly string[], fresh: readonly Ply<CardsMove>[], seat: number): Set<number> {
+export function drawnPlaces(hand: readonly string[], fresh: readonly GamePly<CardsMove>[], seat: number): Set<number> {
   const places = new Set<number>();
   for (const { events } of fresh) {
     for (const event of events) {

@@ -1,4 +1,4 @@
-import { weakest, type Tracks } from '@sixfold/engine';
+import { tracksAt, weakest, type Tracks } from '@sixfold/engine';
 import { isBarred } from '@sixfold/engine/family';
 import { RAIL, TOP, type CardsView } from '@sixfold/engine/cards';
 import type { Guide } from '../../face/face.ts';
@@ -11,7 +11,7 @@ const guide = (id: CardsGuide, applies: (view: CardsView, own: Tracks) => boolea
   id: `cards-${id}`,
   applies: (view) => {
     const isMine = view.turn === view.seat && view.ended === null;
-    return isMine && applies(view, view.tracks[view.turn]!);
+    return isMine && applies(view, tracksAt(view, view.turn));
   },
   text: (t) => t.cards.guides[id],
 });

@@ -11,6 +11,7 @@ import { Hand, KEYS } from './hand.tsx';
 import { Piles } from './piles.tsx';
 import { Seat, type SeatProps } from './seat.tsx';
 import { sayCard, sayOutlook } from './words.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** Where the others sit, seen from the player at the screen, clockwise. */
 const PLACES: readonly (readonly SeatProps['place'][])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];
@@ -41,7 +42,7 @@ export function Surface(props: Props): JSX.Element {
       <div class="cards-foot">
         <Decision {...props} controller={controller} seat={seat} root={root} />
         <Hand
-          title={canAct ? t.cards.hand : t.cards.handOf(names[seat]!)}
+          title={canAct ? t.cards.hand : t.cards.handOf(nameAt(names, seat))}
           hand={view.rack}
           drawn={state.drawnPlaces(view.rack, fresh, seat)}
           controller={controller}
@@ -61,7 +62,7 @@ function Table({ view, names, fresh, explained, hint = null, controller, seat }:
   const around = (other: number, place: SeatProps['place']): SeatProps => ({
     view,
     seat: other,
-    name: names[other]!,
+    name: nameAt(names, other),
     lit,
     news: state.newsOf(fresh, other),
     place,
@@ -83,7 +84,7 @@ function Table({ view, names, fresh, explained, hint = null, controller, seat }:
 
 /** What there is to decide: refill or swap, or which card to play. */
 function Decision(props: CardsPartProps & { readonly root: RefObject<HTMLElement | null> }): JSX.Element {
-  const { view, canAct, commit, hint = null, controller, root } = props;
+  const { view, position, canAct, commit, hint = null, controller, root } = props;
   const t = messages.value.cards;
   const { canTry, outlook, outlooks, look, play } = controller;
   if (!canAct || !view.choosing) {
@@ -101,7 +102,7 @@ function Decision(props: CardsPartProps & { readonly root: RefObject<HTMLElement
       text={t.swapText}
       refill={[t.refill, t.refillText]}
       swap={[t.swap, t.swapAllText]}
-      tracks={view.tracks[view.turn]!}
+      tracks={position.tracksOf(position.turn)}
       hint={hint}
       answer={answer}
     />

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@sixfold/engine';
 import { cards, type CardsView, type CardsMove } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 import { de, en } from '../all-messages.fixture.ts';
 import type { Outlook } from './cards.ts';
 import { guides } from './guides.ts';
@@ -9,7 +9,7 @@ import { sayOutlook, words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
 const position = cards.blank({ players: 2, options: {}, starter: 0 });
-const ply = (move: CardsMove): Ply<CardsMove> => ({ ply: 0, seat: 1, move, events: [] });
+const ply = (move: CardsMove): GamePly<CardsMove> => ({ ply: 0, seat: 1, move, events: [] });
 const play: CardsMove = { type: 'play', card: 'RB', first: 'B' };
 
 describe('words', () => {

@@ -1,10 +1,11 @@
 import type { Letter, SeenEvent } from '@sixfold/engine';
 import type { CardsMove, CardsPosition } from '@sixfold/engine/cards';
-import { mapPair } from '../../lib/pair.ts';
+import { halvesOf, mapPair } from '../../lib/pair.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Outlook } from './cards.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** Symbols by their letters: `red, blue`. */
 export const saySymbols = (letters: string, { symbols }: Messages): string =>
@@ -12,7 +13,7 @@ export const saySymbols = (letters: string, { symbols }: Messages): string =>
 
 /** A card by its two letters, in their order. */
 export function sayCard(card: string, t: Messages): string {
-  const [first, second] = mapPair([card[0]!, card[1]!], (letter) => saySymbols(letter, t));
+  const [first, second] = mapPair(halvesOf(card), (letter) => saySymbols(letter, t));
   return t.cards.card(first, second);
 }
 
@@ -54,7 +55,7 @@ function sayEvent(event: SeenEvent, t: Messages): string {
 const sayDrawn = (count: number, t: Messages): string => (count === 0 ? '' : t.cards.drew(count));
 
 export const words: Words<CardsPosition, CardsMove> = {
-  sayPly: ({ seat, move }, names, t) => t.cards.by(names[seat]!, sayMove(move, t)),
+  sayPly: ({ seat, move }, names, t) => t.cards.by(nameAt(names, seat), sayMove(move, t)),
   sayEvent: (event, _names, t) => sayEvent(event, t),
   sayHint: (move, _position, t) => sayHint(move, t),
 };

@@ -53,7 +53,7 @@ function layOut({ view, position, canAct, explained, hint = null }: Props, draft
     groups: canAct ? state.groupsOf(position) : [],
     jokers,
     foreseen: isOwnTurn ? foreseen : null,
-    rows: state.rowsOf(view.tracks[seat]!, isOwnTurn ? foreseen : null),
+    rows: state.rowsOf(position.tracksOf(seat), isOwnTurn ? foreseen : null),
     lit: isExplaining ? state.keysOf(explained) : state.countedDice(view, foreseen, jokers),
   };
 }

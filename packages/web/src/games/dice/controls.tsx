@@ -5,6 +5,7 @@ import { messages } from '../../i18n/index.ts';
 import { MoveButton } from '../../ui/play/move-button.tsx';
 import type { DiceController } from './controller.ts';
 import { gainOf, lossOf, type SheetRow } from './dice.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** Where the shortcuts are told. */
 export const KEYS = 'dice-keys';
@@ -66,7 +67,7 @@ function noteOf(rows: readonly SheetRow[]): string {
 function hintOf({ view, names, canAct, controller: { draft, groups } }: DiceControlsProps): string {
   const t = messages.value.dice;
   if (view.ended) return t.hintOver;
-  if (!canAct) return t.hintTurn(names[view.turn]!);
+  if (!canAct) return t.hintTurn(nameAt(names, view.turn));
   if (view.rolls === 0) return t.hintRoll;
   if (draft.picked) return t.hintPicked(t.crosses(sizeOf(view, draft.picked) - 1));
   if (LETTERS.some((letter) => draft.jokers[letter])) return t.hintUsed;

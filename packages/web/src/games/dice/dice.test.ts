@@ -1,7 +1,7 @@
 import { ScriptedChance, startGame, LETTERS, type Letter } from '@sixfold/engine';
 import { dice, ROLL, type DicePosition, type DiceMove } from '@sixfold/engine/dice';
 import { describe, expect, test } from 'vitest';
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 import {
   boxesOf,
   countedDice,
@@ -153,8 +153,8 @@ describe('matches', () => {
 
 describe('what is new', () => {
   test('a turn of another player in one record', () => {
-    const roll = (pieces: Letter[]): Ply<DiceMove>['events'] => [{ type: 'roll', seat: 1, pieces }];
-    const fresh: Ply<DiceMove>[] = [
+    const roll = (pieces: Letter[]): GamePly<DiceMove>['events'] => [{ type: 'roll', seat: 1, pieces }];
+    const fresh: GamePly<DiceMove>[] = [
       { ply: 1, seat: 1, move: { type: 'roll' }, events: roll(['R', 'R', 'G', 'B']) },
       { ply: 2, seat: 1, move: { type: 'roll' }, events: roll(['R', 'R', 'R', 'B']) },
       {

@@ -10,7 +10,7 @@ import {
 } from '@sixfold/engine';
 import { openUpTo } from '@sixfold/engine/family';
 import { BOXES, dice, RAIL, type DiceMove, type DicePosition, type DiceView, type Jokers } from '@sixfold/engine/dice';
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 
 /** The sections of the sheet, and how long all six rows must be before one opens. */
 export const SECTIONS: readonly Gate[] = [{ from: 1, to: openUpTo(RAIL, 0), needs: 0 }, ...RAIL.gates];
@@ -167,7 +167,7 @@ export interface DiceNews {
   readonly scores: readonly { readonly symbol: Letter; readonly points: number; readonly track: number }[];
 }
 
-export function newsOf(fresh: readonly Ply<DiceMove>[], seat: number): DiceNews | null {
+export function newsOf(fresh: readonly GamePly<DiceMove>[], seat: number): DiceNews | null {
   const own = fresh.filter((ply) => ply.seat === seat);
   if (own.length === 0) return null;
   const score = own.find(({ move }) => move.type === 'score');

@@ -1,3 +1,4 @@
+import { tracksAt } from '@sixfold/engine';
 import { isBarred } from '@sixfold/engine/family';
 import { RAIL, ROLLS, type DiceView } from '@sixfold/engine/dice';
 import type { Guide } from '../../face/face.ts';
@@ -37,7 +38,7 @@ export const guides: readonly Guide<DiceView>[] = [
   },
   {
     id: 'dice-closed',
-    applies: onTurn(({ tracks }, seat) => isBarred(RAIL, tracks[seat]!)),
+    applies: onTurn((view, seat) => isBarred(RAIL, tracksAt(view, seat))),
     text: (m) => m.dice.guides.closed,
   },
 ];

@@ -1,17 +1,18 @@
 import { dice, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
 import type { Face } from '../../face/face.ts';
 import { guides } from './guides.ts';
-import { lessons } from './lessons.tsx';
 import { Surface } from './surface.tsx';
 import { words } from './words.ts';
 import './style.css';
+
+const loadLessons = async () => (await import('./lessons.tsx')).lessons;
 
 /** The dice game on the page. */
 export const face: Face<DicePosition, DiceView, DiceMove> = {
   game: dice,
   Surface,
   words,
-  lessons,
+  loadLessons,
   guides,
   ownTracks: true,
 };

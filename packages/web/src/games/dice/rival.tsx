@@ -1,4 +1,4 @@
-import type { Tracks } from '@sixfold/engine';
+import { tracksAt, type Tracks } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { letterName } from '../../i18n/symbol-name.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
@@ -26,6 +26,7 @@ export interface RivalProps {
 export function Rival({ view, seat, name, perPlayer, lit, trail, news }: RivalProps): JSX.Element {
   const t = messages.value.dice;
   const letters = view.dice[seat] ?? null;
+  const own = tracksAt(view, seat);
   const isMoving = view.turn === seat && view.ended === null;
   return (
     <div class={`dice-rival${isMoving ? ' is-moving' : ''}`} role="group" aria-label={name}>
@@ -47,11 +48,7 @@ export function Rival({ view, seat, name, perPlayer, lit, trail, news }: RivalPr
             )
           : Array.from({ length: perPlayer }, (_, index) => <EmptyDie key={index} />)}
       </div>
-      <SmallSheet
-        title={t.sheetOf(name)}
-        rows={rowsOf(view.tracks[seat]!, null)}
-        known={(news?.jokers && trail.known[seat]) || view.tracks[seat]!}
-      />
+      <SmallSheet title={t.sheetOf(name)} rows={rowsOf(own, null)} known={(news?.jokers && trail.known[seat]) || own} />
       <Deed news={news} known={trail.known[seat] ?? null} />
     </div>
   );

@@ -12,6 +12,7 @@ import { Rival } from './rival.tsx';
 import { Sheet } from './sheet.tsx';
 import { follow, newTrail, type DiceTrail } from './trail.ts';
 import { sayTurn } from './words.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** Follows the views as they come, so that dice roll once and new crosses are known. */
 function useTrail(view: DiceView): DiceTrail {
@@ -77,7 +78,7 @@ const Rivals = ({ view, position, names, fresh, controller, trail }: DicePartPro
         key={other}
         view={view}
         seat={other}
-        name={names[other]!}
+        name={nameAt(names, other)}
         perPlayer={position.perPlayer}
         lit={controller.lit}
         trail={trail}
@@ -93,7 +94,7 @@ function OwnSheet({ position, names, canAct, fresh, controller, trail }: DicePar
   const isFresh = state.newsOf(fresh, seat)?.jokers != null;
   return (
     <Sheet
-      title={canAct ? t.yourSheet : t.sheetOf(names[seat]!)}
+      title={canAct ? t.yourSheet : t.sheetOf(nameAt(names, seat))}
       rows={rows}
       known={isFresh ? trail.known[seat] : null}
       offers={canAct ? state.offers(position, answered) : null}
@@ -109,7 +110,7 @@ function OwnHand({ view, position, names, canAct, hint = null, controller, trail
   return (
     <div class="dice-hand">
       <OwnDice
-        title={canAct ? t.yourDice : t.diceOf(names[seat]!)}
+        title={canAct ? t.yourDice : t.diceOf(nameAt(names, seat))}
         seat={seat}
         letters={controller.letters}
         perPlayer={position.perPlayer}

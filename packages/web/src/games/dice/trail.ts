@@ -1,4 +1,4 @@
-import type { Tracks } from '@sixfold/engine';
+import { tracksAt, type Tracks } from '@sixfold/engine';
 import type { DiceView } from '@sixfold/engine/dice';
 
 /** What changed on the table while somebody watched: which dice to let roll, which crosses are new. */
@@ -24,7 +24,7 @@ export function follow(trail: DiceTrail, view: DiceView): DiceTrail {
   return {
     view,
     spins: spins.map((count, seat) => count + (hasRolled(last, view, seat) ? 1 : 0)),
-    known: known.map((tracks, seat) => (hasScored(last, view, seat) ? last.tracks[seat]! : tracks)),
+    known: known.map((tracks, seat) => (hasScored(last, view, seat) ? tracksAt(last, seat) : tracks)),
   };
 }
 

@@ -1,14 +1,14 @@
 import { startGame, ScriptedChance, type SeenEvent } from '@sixfold/engine';
 import { dice, ROLL, type DiceMove } from '@sixfold/engine/dice';
 import { describe, expect, test } from 'vitest';
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 import { de, en } from '../all-messages.fixture.ts';
 import { foresee, rowsOf } from './dice.ts';
 import { guides } from './guides.ts';
 import { sayTurn, words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
-const ply = (move: DiceMove, events: SeenEvent[]): Ply<DiceMove> => ({
+const ply = (move: DiceMove, events: SeenEvent[]): GamePly<DiceMove> => ({
   ply: 0,
   seat: 0,
   move,

@@ -1,9 +1,10 @@
 import type { Letter, Preview, SeenEvent } from '@sixfold/engine';
 import { ROLLS, type DiceMove, type DicePosition, type Jokers } from '@sixfold/engine/dice';
 import { letterName } from '../../i18n/symbol-name.ts';
-import type { Ply, Words } from '../../face/face.ts';
+import type { GamePly, Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { matchesOf, sortedDice, type SheetRow } from './dice.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** Dice in words, equal ones together. */
 export const listDice = (letters: readonly Letter[], messages: Messages): string =>
@@ -11,9 +12,9 @@ export const listDice = (letters: readonly Letter[], messages: Messages): string
     .map(({ letter, indexes }) => messages.dice.dieName(indexes.length, letterName(letter, messages)))
     .join(', ');
 
-function sayPly({ seat, move, events }: Ply<DiceMove>, names: readonly string[], messages: Messages): string {
+function sayPly({ seat, move, events }: GamePly<DiceMove>, names: readonly string[], messages: Messages): string {
   const { dice: t } = messages;
-  const name = names[seat]!;
+  const name = nameAt(names, seat);
   const roll = events.find((event) => event.type === 'roll');
   if (roll) return t.saidRoll(name, listDice(roll.pieces, messages));
   const hasGained = events.some((event) => event.type === 'score' && event.points > 0);

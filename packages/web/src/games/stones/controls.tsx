@@ -5,6 +5,7 @@ import { symbolName } from '../../i18n/symbol-name.ts';
 import { messages } from '../../i18n/index.ts';
 import { MoveButton } from '../../ui/play/move-button.tsx';
 import { foresee, idleTurnsLeft, offeredSymbol, sumOf, type Column } from './stones.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** Where the shortcuts are told. */
 export const KEYS = 'stones-keys';
@@ -90,7 +91,7 @@ function hintOf(props: StonesControlsProps): string {
   if (view.ended) return t.ended[view.ended as keyof typeof t.ended];
   const left = idleTurnsLeft(view);
   const warning = left === null ? '' : ` ${t.idle(left)}`;
-  return (canAct ? hintToMover(props) : t.hintTurn(names[view.turn]!)) + warning;
+  return (canAct ? hintToMover(props) : t.hintTurn(nameAt(names, view.turn))) + warning;
 }
 
 function hintToMover({ view, position, isBonus }: StonesControlsProps): string {

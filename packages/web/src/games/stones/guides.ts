@@ -1,3 +1,4 @@
+import { tracksAt } from '@sixfold/engine';
 import { stones, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { Guide } from '../../face/face.ts';
 import { offeredSymbol } from './stones.ts';
@@ -10,8 +11,6 @@ const onTurn =
     return applies(view, stones.resample(view));
   };
 
-const tracksOf = ({ tracks, turn }: StonesView): readonly number[] => tracks[turn]!;
-
 export const guides: readonly Guide<StonesView>[] = [
   { id: 'stones-draw', applies: onTurn(({ tray }) => tray.length === 0), text: (m) => m.stones.guides.draw },
   { id: 'stones-match', applies: onTurn(({ tray }) => tray.length === 1), text: (m) => m.stones.guides.match },
@@ -23,12 +22,12 @@ export const guides: readonly Guide<StonesView>[] = [
   },
   {
     id: 'stones-collection',
-    applies: onTurn((view) => view.tray.length === 0 && tracksOf(view).some((track) => track > 1)),
+    applies: onTurn((view) => view.tray.length === 0 && tracksAt(view, view.turn).some((track) => track > 1)),
     text: (m) => m.stones.guides.collection,
   },
   {
     id: 'stones-bonus',
-    applies: onTurn((view) => tracksOf(view).some((track) => track >= view.goal - 2 && track < view.goal)),
+    applies: onTurn((view) => tracksAt(view, view.turn).some((track) => track >= view.goal - 2 && track < view.goal)),
     text: (m) => m.stones.guides.bonus,
   },
 ];

@@ -1,10 +1,11 @@
 import { stones, type StonesMove, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { Face } from '../../face/face.ts';
 import { guides } from './guides.ts';
-import { lessons } from './lessons.tsx';
 import { Surface } from './surface.tsx';
 import { words } from './words.ts';
 import './style.css';
 
+const loadLessons = async () => (await import('./lessons.tsx')).lessons;
+
 /** The push-your-luck game on the page. */
-export const face: Face<StonesPosition, StonesView, StonesMove> = { game: stones, Surface, words, lessons, guides };
+export const face: Face<StonesPosition, StonesView, StonesMove> = { game: stones, Surface, words, loadLessons, guides };

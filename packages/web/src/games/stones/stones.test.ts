@@ -1,7 +1,7 @@
 import { FastChance, ScriptedChance, startGame, type Letter } from '@sixfold/engine';
 import { DRAW, IDLE_LIMIT, STOP, stones, TAKE, type StonesMove, type StonesPosition } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 import { columnsOf, countBusts, foresee, idleTurnsLeft, offeredSymbol, riskOf, sumOf, turnsOf } from './stones.ts';
 
 const config = { players: 2, options: {}, starter: 0 };
@@ -84,15 +84,15 @@ test('the idle end is announced twenty turns before', () => {
 });
 
 describe('turns', () => {
-  const ply = (seat: number, type: StonesMove['type'], events: Ply<StonesMove>['events']): Ply<StonesMove> => ({
+  const ply = (seat: number, type: StonesMove['type'], events: GamePly<StonesMove>['events']): GamePly<StonesMove> => ({
     ply: 0,
     seat,
     move: { type },
     events,
   });
-  const match = (seat: number, piece: Letter): Ply<StonesMove> =>
+  const match = (seat: number, piece: Letter): GamePly<StonesMove> =>
     ply(seat, 'draw', [{ type: 'flip', piece, to: 'tray' }]);
-  const bust = (seat: number, piece: Letter): Ply<StonesMove> =>
+  const bust = (seat: number, piece: Letter): GamePly<StonesMove> =>
     ply(seat, 'draw', [
       { type: 'flip', piece, to: 'middle' },
       { type: 'bust', seat },

@@ -1,6 +1,6 @@
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
-import { LETTERS, preview, type Letter, type Preview } from '@sixfold/engine';
+import { LETTERS, preview, tracksAt, type Letter, type Preview } from '@sixfold/engine';
 import {
   IDLE_LIMIT,
   STOP,
@@ -60,11 +60,12 @@ function fateOf({ middle, tray }: StonesView, letter: Letter): Fate {
 export const foresee = (position: StonesPosition, move: number): Preview | null =>
   position.isLegal(move) ? preview(stones, position, move) : null;
 
-function gainsOf({ tracks, turn }: StonesView, foreseen: Preview | null): Map<number, Gain> {
+function gainsOf(view: StonesView, foreseen: Preview | null): Map<number, Gain> {
   const scores = foreseen?.scores ?? [];
+  const before = tracksAt(view, view.turn);
   return new Map(
     scores.map(({ symbol, points, track }) => {
-      const gain = track - tracks[turn]![symbolOf(symbol)]!;
+      const gain = track - before[symbolOf(symbol)]!;
       return [symbolOf(symbol), { gain, surplus: points - gain }];
     }),
   );
@@ -104,7 +105,7 @@ export interface Turn {
 }
 
 /** The turns that these plies are part of, in order. */
-export function turnsOf(plies: readonly Ply<StonesMove>[]): Turn[] {
+export function turnsOf(plies: readonly GamePly<StonesMove>[]): Turn[] {
   const turns: Turn[] = [];
   for (const ply of plies) {
     const last = turns.at(-1);
@@ -116,7 +117,7 @@ export function turnsOf(plies: readonly Ply<StonesMove>[]): Turn[] {
   return turns;
 }
 
-function partOf(ply: Ply<StonesMove>): Turn {
+function partOf(ply: GamePly<StonesMove>): Turn {
   const { seat, events } = ply;
   const drawn = drawnIn(ply);
   return {
@@ -128,27 +129,27 @@ function partOf(ply: Ply<StonesMove>): Turn {
   };
 }
 
-function endOf({ move, events }: Ply<StonesMove>): Turn['end'] {
+function endOf({ move, events }: GamePly<StonesMove>): Turn['end'] {
   if (move.type !== 'draw') return move.type;
   return events.some(({ type }) => type === 'bust') ? 'bust' : null;
 }
 
 /** The stone that the player drew in this ply; those that fill up the middle come after it. */
-export function drawnIn({ move, events }: Ply<StonesMove>): { piece: Letter; to: 'tray' | 'middle' } | null {
+export function drawnIn({ move, events }: GamePly<StonesMove>): { piece: Letter; to: 'tray' | 'middle' } | null {
   const [first] = events;
   return move.type === 'draw' && first?.type === 'flip' ? first : null;
 }
 
 /** The stones that were turned over to fill up the middle. */
-export const refillsIn = (ply: Ply<StonesMove>): Letter[] =>
+export const refillsIn = (ply: GamePly<StonesMove>): Letter[] =>
   ply.events.slice(drawnIn(ply) ? 1 : 0).flatMap((event) => (event.type === 'flip' ? [event.piece] : []));
 
 /** How many stones of a symbol went back to the pile. */
-export const countReturned = ({ events }: Ply<StonesMove>, symbol: Letter): number =>
+export const countReturned = ({ events }: GamePly<StonesMove>, symbol: Letter): number =>
   events.flatMap((event) => (event.type === 'return' ? event.pieces : [])).filter((piece) => piece === symbol).length;
 
 /** The scores of a ply without what went back. */
-const keptIn = (ply: Ply<StonesMove>): { symbol: Letter; points: number }[] =>
+const keptIn = (ply: GamePly<StonesMove>): { symbol: Letter; points: number }[] =>
   ply.events.flatMap((event) =>
     event.type === 'score' ? [{ symbol: event.symbol, points: event.points - countReturned(ply, event.symbol) }] : [],
   );

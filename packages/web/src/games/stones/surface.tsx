@@ -13,6 +13,7 @@ import { Pile, Risk } from './pile.tsx';
 import { columnsOf, riskOf, type Column } from './stones.ts';
 import { follow, newTrail, type StonesTrail } from './trail.ts';
 import { listStones, sayChance, sayGains } from './words.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 type Props = SurfaceProps<StonesPosition, StonesView, StonesMove>;
 
@@ -78,7 +79,7 @@ function Table(props: Props & { readonly columns: readonly Column[] }): JSX.Elem
       <Columns
         columns={columns}
         goal={view.goal}
-        tray={canAct ? t.yourTray : t.trayOf(names[view.turn]!)}
+        tray={canAct ? t.yourTray : t.trayOf(nameAt(names, view.turn))}
         motions={motions}
         isRiskShown={settings.value.risk}
         ply={view.ply}

@@ -1,7 +1,7 @@
 import { ScriptedChance, startGame, type GameEvent } from '@sixfold/engine';
 import { DRAW, stones, type StonesPosition, type StonesMove } from '@sixfold/engine/stones';
 import { expect, test } from 'vitest';
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 import { follow, newTrail, STILL, type StonesTrail } from './trail.ts';
 
 const config = { players: 2, options: {}, starter: 0 };
@@ -9,14 +9,14 @@ const config = { players: 2, options: {}, starter: 0 };
 /** A game in which red, red and yellow lie in the middle, as the first seat sees it. */
 const begun = (): StonesPosition => startGame(stones, config, new ScriptedChance([0, 0, 2]));
 
-function draw(position: StonesPosition, symbol: number): Ply<StonesMove> {
+function draw(position: StonesPosition, symbol: number): GamePly<StonesMove> {
   const seat = position.turn;
   const events: GameEvent[] = [];
   position.play(DRAW, new ScriptedChance([symbol]), events);
   return { ply: position.ply - 1, seat, move: { type: 'draw' }, events };
 }
 
-const watch = (trail: StonesTrail, position: StonesPosition, ...fresh: Ply<StonesMove>[]): StonesTrail =>
+const watch = (trail: StonesTrail, position: StonesPosition, ...fresh: GamePly<StonesMove>[]): StonesTrail =>
   follow(trail, stones.view(position, 0), fresh);
 
 test('a match comes from the pile to the tray, a bust scatters', () => {

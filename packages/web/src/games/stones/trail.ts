@@ -1,6 +1,6 @@
 import { LETTERS } from '@sixfold/engine';
 import type { StonesMove, StonesView } from '@sixfold/engine/stones';
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 import { drawnIn, turnsOf, type Turn } from './stones.ts';
 
 /** What somebody who watches the table has seen of late. */
@@ -32,14 +32,14 @@ export const STILL: readonly StoneMotion[] = LETTERS.map(() => ({
   isBust: false,
 }));
 
-export const newTrail = (view: StonesView, fresh: readonly Ply<StonesMove>[]): StonesTrail => ({
+export const newTrail = (view: StonesView, fresh: readonly GamePly<StonesMove>[]): StonesTrail => ({
   view,
   motions: STILL,
   turns: turnsToTell(view, fresh),
 });
 
 /** Goes on to a later view. After an earlier one, or another game, it starts afresh: what is taken back does not move. */
-export function follow(trail: StonesTrail, view: StonesView, fresh: readonly Ply<StonesMove>[]): StonesTrail {
+export function follow(trail: StonesTrail, view: StonesView, fresh: readonly GamePly<StonesMove>[]): StonesTrail {
   const { view: before, turns } = trail;
   if (before === view) return trail;
   const last = fresh.at(-1);
@@ -52,10 +52,10 @@ const isNext = (view: StonesView, before: StonesView): boolean =>
   view.ply === before.ply + 1 && view.players === before.players && view.starter === before.starter;
 
 /** The tray tells of the turn that the player at the screen is in. */
-const turnsToTell = ({ seat }: StonesView, fresh: readonly Ply<StonesMove>[]): Turn[] =>
+const turnsToTell = ({ seat }: StonesView, fresh: readonly GamePly<StonesMove>[]): Turn[] =>
   turnsOf(fresh).filter((turn) => turn.end !== null || turn.seat !== seat);
 
-function motionsOf({ tray }: StonesView, last: Ply<StonesMove>): StoneMotion[] {
+function motionsOf({ tray }: StonesView, last: GamePly<StonesMove>): StoneMotion[] {
   const isBust = last.events.some(({ type }) => type === 'bust');
   return LETTERS.map((letter) => {
     const flips = last.events.flatMap((event) => (event.type === 'flip' && event.piece === letter ? [event.to] : []));

@@ -1,14 +1,14 @@
 import { ScriptedChance, startGame, type SeenEvent } from '@sixfold/engine';
 import { DRAW, stones, type StonesMove } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
-import type { Ply } from '../../face/face.ts';
+import type { GamePly } from '../../face/face.ts';
 import { de, en } from '../all-messages.fixture.ts';
 import { guides } from './guides.ts';
 import { columnsOf } from './stones.ts';
 import { sayChance, sayColumn, sayGains, words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
-const ply = (type: StonesMove['type'], events: SeenEvent[] = []): Ply<StonesMove> => ({
+const ply = (type: StonesMove['type'], events: SeenEvent[] = []): GamePly<StonesMove> => ({
   ply: 0,
   seat: 0,
   move: { type },

@@ -1,9 +1,10 @@
 import { LETTERS, type Letter, type SeenEvent } from '@sixfold/engine';
 import type { StonesMove, StonesPosition } from '@sixfold/engine/stones';
 import { letterName, symbolName } from '../../i18n/symbol-name.ts';
-import type { Ply, Words } from '../../face/face.ts';
+import type { GamePly, Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { countReturned, drawnIn, offeredSymbol, refillsIn, type Column } from './stones.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** Stones in words, equal ones together. */
 export const listStones = (letters: readonly Letter[], messages: Messages): string =>
@@ -12,14 +13,14 @@ export const listStones = (letters: readonly Letter[], messages: Messages): stri
     .map(({ letter, count }) => messages.stones.some(count, letterName(letter, messages)))
     .join(', ');
 
-function sayPly(ply: Ply<StonesMove>, names: readonly string[], messages: Messages): string {
+function sayPly(ply: GamePly<StonesMove>, names: readonly string[], messages: Messages): string {
   const { stones: t } = messages;
-  const said = t.by(names[ply.seat]!, sayDeed(ply, messages));
+  const said = t.by(nameAt(names, ply.seat), sayDeed(ply, messages));
   const refills = refillsIn(ply);
   return refills.length > 0 ? t.withRefill(said, listStones(refills, messages)) : said;
 }
 
-function sayDeed(ply: Ply<StonesMove>, messages: Messages): string {
+function sayDeed(ply: GamePly<StonesMove>, messages: Messages): string {
   const { stones: t } = messages;
   const drawn = drawnIn(ply);
   if (drawn) return (drawn.to === 'tray' ? t.saidMatch : t.saidBust)(letterName(drawn.piece, messages));
@@ -43,7 +44,7 @@ function sayHint(move: StonesMove, position: StonesPosition, messages: Messages)
 }
 
 /** Where the stones of a score came from, and what of them went back. */
-function sayScore(ply: Ply<StonesMove>, symbol: Letter, points: number, messages: Messages): string {
+function sayScore(ply: GamePly<StonesMove>, symbol: Letter, points: number, messages: Messages): string {
   const { stones: t } = messages;
   if (ply.move.type === 'take') return t.fromMiddle(1);
   const returned = countReturned(ply, symbol);

@@ -6,8 +6,9 @@ import { messages, type Messages } from '../../i18n/index.ts';
 import { go } from '../../lib/navigation.ts';
 import { makePlace } from '../../lib/route.ts';
 import { settings } from '../../lib/settings.ts';
-import { importTranscript, listHistory, soloResults, statistics } from '../../store/index.ts';
-import type { Figures, PastGame, SoloResult } from '../../store/index.ts';
+import { makeFigures, makeSoloResults, type Figures, type SoloResult } from '../../store/figures.ts';
+import { importTranscript, listHistory } from '../../store/history.ts';
+import type { PastGame } from '../../store/index.ts';
 import './history.css';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -21,10 +22,11 @@ interface Past {
 }
 
 async function loadPast(): Promise<Past> {
-  const solo = await Promise.all(ENTRIES.map(async ({ id }) => ({ game: id, results: await soloResults(id) })));
+  const games = await listHistory();
+  const solo = ENTRIES.map(({ id }) => ({ game: id, results: makeSoloResults(games, id) }));
   return {
     games: await listHistory(),
-    figures: await statistics(),
+    figures: makeFigures(games),
     solo: solo.filter(({ results }) => results.length > 0),
   };
 }

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { makePlace } from '../../lib/route.ts';
-import type { Replay } from '../../table/replay.ts';
+import type { Replay } from '../../store/replay.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,13 +1,13 @@
 import type { Transcript } from '@sixfold/engine/transcript';
-import type { Seat } from '@sixfold/table';
+import type { Seat } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { entryOf } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
-import { loadHistory, parseShareLink } from '../../store/index.ts';
+import { loadHistory, parseShareLink } from '../../store/history.ts';
 import '../table/table.css';
-import { openReplay, type Replay as Recorded } from '../../table/replay.ts';
+import { openReplay, type Replay as Recorded } from '../../store/replay.ts';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { seatNames } from '../setup/names.ts';

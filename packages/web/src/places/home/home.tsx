@@ -2,18 +2,18 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ENTRIES, entryOf, type GameEntry } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
-import { useHost, type Host } from '../../online/me.ts';
+import { useHost, type ServerInfo } from '../../online/me.ts';
 import { makePlace } from '../../lib/route.ts';
 import { isPersistent, lastTable, type TableSummary } from '../../store/index.ts';
 import './home.css';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { lazyPart } from '../../ui/lazy-online.tsx';
+import { lazyOnlinePart } from '../../ui/lazy-online.tsx';
 import { UpdateOffer } from '../../ui/update.tsx';
 import { listOf, seatNames } from '../setup/names.ts';
 import { playNow, playTogether } from '../setup/new-table.ts';
 
-const MyTables = lazyPart(async () => (await import('./my-tables.tsx')).MyTables);
+const MyTables = lazyOnlinePart(async () => (await import('./my-tables.tsx')).MyTables);
 
 export function Home(): JSX.Element {
   const t = messages.value;
@@ -129,7 +129,7 @@ function GameCard({ entry, start, isOnline }: GameCardProps): JSX.Element {
 }
 
 /** Who answers for this server, where its host says so. */
-function Footer({ imprint, privacy }: Host['host']): JSX.Element | null {
+function Footer({ imprint, privacy }: ServerInfo['host']): JSX.Element | null {
   const t = messages.value.home;
   if (!imprint && !privacy) return null;
   return (

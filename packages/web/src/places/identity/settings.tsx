@@ -4,10 +4,10 @@ import { LANGUAGE_IDS, LANGUAGES } from '../../lib/languages.ts';
 import { useHost } from '../../online/me.ts';
 import { change, settings, SPEEDS, THEMES } from '../../lib/settings.ts';
 import { Choice, Switch, type Option } from '../../ui/choice.tsx';
-import { lazyPart } from '../../ui/lazy-online.tsx';
+import { lazyOnlinePart } from '../../ui/lazy-online.tsx';
 import { Page } from '../../ui/page.tsx';
 
-const Identity = lazyPart(async () => (await import('./identity.tsx')).Identity);
+const Identity = lazyOnlinePart(async () => (await import('./identity.tsx')).Identity);
 
 const named = <T extends string>(values: readonly T[], names: Record<T, string>): Option<T>[] =>
   values.map((value) => ({ value, name: names[value] }));

@@ -14,19 +14,30 @@ import { againstBot } from '../setup/draft.ts';
 import { startGuidance } from '../table/guidance.ts';
 import { openTable, playNow } from '../setup/new-table.ts';
 
-export function Learn({ game }: { game: string }): JSX.Element {
-  const { loaded, again } = useLoaded(() => entryOf(game)?.load() ?? Promise.reject(new Error(game)), game);
-  if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
-  return <Lessons face={loaded.value} />;
+interface Rules {
+  readonly face: Face;
+  readonly lessons: Awaited<ReturnType<Face['loadLessons']>>;
 }
 
-function Lessons({ face }: { face: Face }): JSX.Element {
+async function loadRules(game: string): Promise<Rules> {
+  const face = await entryOf(game)?.load();
+  if (!face) throw new Error(game);
+  return { face, lessons: await face.loadLessons() };
+}
+
+export function Learn({ game }: { game: string }): JSX.Element {
+  const { loaded, again } = useLoaded(() => loadRules(game), game);
+  if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
+  return <Lessons {...loaded.value} />;
+}
+
+function Lessons({ face, lessons }: Rules): JSX.Element {
   const t = messages.value;
   const { id, compatibleWith } = face.game.card;
   return (
     <Page title={t.learn.title(t.games[id].name)}>
       <OtherGames game={id} />
-      <LessonCards lessons={face.lessons(t)} />
+      <LessonCards lessons={lessons(t)} />
       <div class="buttons is-centred">
         <button type="button" class="button is-main is-large" onClick={() => void playGuided(id)}>
           {t.learn.guided}

@@ -1,14 +1,14 @@
-import type { SeatNews } from '@sixfold/protocol';
+import type { SeatInfo } from '@sixfold/protocol';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../games/all-messages.fixture.ts';
 
 vi.mock('../../i18n/index.ts', () => ({ messages: { value: en } }));
 const { sayChange } = await import('./arrivals.ts');
 
-const BO: SeatNews = { kind: 'person', name: 'Bo', isHere: true, isHost: false, hasResigned: false };
-const OPEN: SeatNews = { ...BO, kind: 'open', name: '', isHere: false };
+const BO: SeatInfo = { kind: 'person', name: 'Bo', isHere: true, isHost: false, hasResigned: false };
+const OPEN: SeatInfo = { ...BO, kind: 'open', name: '', isHere: false };
 
-test.each<[string, SeatNews, SeatNews, string]>([
+test.each<[string, SeatInfo, SeatInfo, string]>([
   ['who sits down', OPEN, BO, en.online.sitsDown('Bo')],
   ['who leaves the seat', BO, OPEN, en.online.getsUp('Bo')],
   ['who goes', BO, { ...BO, isHere: false }, en.online.goes('Bo')],

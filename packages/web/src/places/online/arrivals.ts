@@ -1,11 +1,11 @@
-import type { SeatNews, TableNews } from '@sixfold/protocol';
+import type { SeatInfo, TableInfo } from '@sixfold/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { announce } from '../../ui/announcer.tsx';
 
 /** What has become of a seat, in a sentence; empty if nothing has. */
-export function sayChange(before: SeatNews, after: SeatNews, t: Messages): string {
+export function sayChange(before: SeatInfo, after: SeatInfo, t: Messages): string {
   const { online } = t;
   const name = after.name || online.nobody;
   if (after.hasResigned && !before.hasResigned) return online.gaveUp(name);
@@ -17,7 +17,7 @@ export function sayChange(before: SeatNews, after: SeatNews, t: Messages): strin
 }
 
 /** Tells who comes and goes to those who hear rather than see it. */
-export function useArrivals({ seats, you }: TableNews): void {
+export function useArrivals({ seats, you }: TableInfo): void {
   const known = useRef(seats);
   useEffect(() => {
     const texts = seats.flatMap((seat, index) => {

@@ -1,7 +1,7 @@
 import type { Card } from '@sixfold/engine';
 import type { Ask, SeatWish } from '@sixfold/protocol';
-import type { Seat } from '@sixfold/table';
-import { DEFAULT_BOT } from '../../table/thinker.ts';
+import type { Seat } from '@sixfold/protocol';
+import { DEFAULT_BOT } from '../../lib/default-bot.ts';
 import { canAdd, fittingOptions, type DraftTerms } from '../setup/draft.ts';
 
 /** A table for people who are elsewhere, still being put together. */

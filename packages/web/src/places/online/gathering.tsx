@@ -1,4 +1,4 @@
-import type { SeatNews, TableNews } from '@sixfold/protocol';
+import type { SeatInfo, TableInfo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameName } from '../../i18n/game-name.ts';
@@ -7,7 +7,7 @@ import { attempt, complaint } from '../../online/deeds.ts';
 import { saySeat } from '../../online/say.ts';
 import { LinkBox } from '../../ui/link-box.tsx';
 import { Page } from '../../ui/page.tsx';
-import { DEFAULT_BOT } from '../../table/thinker.ts';
+import { DEFAULT_BOT } from '../../lib/default-bot.ts';
 import { useArrivals } from './arrivals.ts';
 import { LevelSelect } from '../setup/level-select.tsx';
 import { LinkState } from './link-state.tsx';
@@ -15,16 +15,16 @@ import { SitForm } from './sit-form.tsx';
 import { Sure } from '../../ui/sure.tsx';
 
 interface GatheringProps {
-  readonly about: TableNews;
+  readonly info: TableInfo;
   /** Whether the game had begun before a seat became free. */
   readonly hasBegun: boolean;
 }
 
 /** Before everybody is there: who sits where, and how the others get here. */
-export function Gathering({ about, hasBegun }: GatheringProps): JSX.Element {
+export function Gathering({ info, hasBegun }: GatheringProps): JSX.Element {
   const t = messages.value;
-  const { table, terms, seats, you, isPublic, spectators } = about;
-  useArrivals(about);
+  const { table, terms, seats, you, isPublic, spectators } = info;
+  useArrivals(info);
   const free = seats.findIndex(({ kind }) => kind === 'open');
   const isHost = you !== null && (seats[you]?.isHost ?? false);
   return (
@@ -41,7 +41,7 @@ export function Gathering({ about, hasBegun }: GatheringProps): JSX.Element {
         {isOnlyHere() && you !== null && <p class="help">{t.online.onlyHere}</p>}
         <ol class="gathered">
           {seats.map((seat, index) => (
-            <SeatCard key={index} seat={seat} index={index} about={about} isHost={isHost} />
+            <SeatCard key={index} seat={seat} index={index} info={info} isHost={isHost} />
           ))}
         </ol>
         {you === null && isPublic && free >= 0 && <SitForm table={table} seat={free} />}
@@ -61,14 +61,14 @@ export function Gathering({ about, hasBegun }: GatheringProps): JSX.Element {
 const isOnlyHere = (): boolean => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 
 interface GatheringSeatProps {
-  readonly seat: SeatNews;
+  readonly seat: SeatInfo;
   readonly index: number;
-  readonly about: TableNews;
+  readonly info: TableInfo;
   readonly isHost: boolean;
 }
 
 /** A seat: who has it, or how it is filled. */
-function SeatCard({ seat, index, about: { table, you, isPublic }, isHost }: GatheringSeatProps): JSX.Element {
+function SeatCard({ seat, index, info: { table, you, isPublic }, isHost }: GatheringSeatProps): JSX.Element {
   const t = messages.value;
   const { kind, isHere, invite } = seat;
   const name = saySeat(seat, t);

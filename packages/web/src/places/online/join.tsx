@@ -1,4 +1,4 @@
-import type { TableNews } from '@sixfold/protocol';
+import type { TableInfo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameName } from '../../i18n/game-name.ts';
@@ -23,21 +23,21 @@ interface JoinProps {
 /** An invitation: who is there, and a seat to be taken. */
 export function Join({ table, seat, invite }: JoinProps): JSX.Element {
   const t = messages.value;
-  const { about, refusal } = useTable(table);
+  const { info, refusal } = useTable(table);
   const hasHost = useHost() !== null;
-  const isSeated = about.value !== null && about.value.you !== null;
+  const isSeated = info.value !== null && info.value.you !== null;
   useEffect(() => {
     // The way back must not lead to an invitation that was taken.
     if (isSeated) goInstead({ at: 'online', table });
   }, [isSeated]);
   if (refusal.value) return <Missing why={refusal.value} />;
-  const isOpen = about.value?.seats[Number(seat)]?.kind === 'open';
+  const isOpen = info.value?.seats[Number(seat)]?.kind === 'open';
   return (
     <Page title={t.online.join}>
       <LinkState />
-      {about.value && (
+      {info.value && (
         <section class="sheet">
-          <p>{sayTable(about.value, t)}</p>
+          <p>{sayTable(info.value, t)}</p>
           {isOpen && hasHost && <SitForm table={table} seat={Number(seat)} invite={invite} />}
           {!isOpen && !isSeated && <p role="alert">{t.online.taken}</p>}
           <div class="buttons">
@@ -51,7 +51,7 @@ export function Join({ table, seat, invite }: JoinProps): JSX.Element {
   );
 }
 
-function sayTable({ terms, seats }: TableNews, t: Messages): string {
+function sayTable({ terms, seats }: TableInfo, t: Messages): string {
   const game = gameName(terms.game, t);
   const names = seats.filter(({ kind }) => kind !== 'open').map((seat) => saySeat(seat, t));
   return names.length === 0 ? t.online.joinAlone(game) : t.online.joinWho(game, listOf(names, t));

@@ -1,4 +1,4 @@
-import type { TableNews } from '@sixfold/protocol';
+import type { TableInfo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
@@ -7,22 +7,22 @@ import { sayOffer } from '../../online/say.ts';
 import { announce } from '../../ui/announcer.tsx';
 
 interface OfferProps {
-  readonly about: TableNews;
+  readonly info: TableInfo;
   readonly names: readonly string[];
 }
 
 /** Whether the person at the screen still has to answer. */
-function isAsked({ offer, you, seats }: TableNews): boolean {
+function isAsked({ offer, you, seats }: TableInfo): boolean {
   if (!offer || you === null || seats[you]?.kind !== 'person') return false;
   if (offer.by === you || offer.agreed.includes(you)) return false;
   return offer.kind !== 'replace' || offer.seat !== you;
 }
 
 /** What somebody asks of everybody, with the answers at hand. Play may go on instead. */
-export function OfferCard({ about, names }: OfferProps): JSX.Element | null {
+export function OfferCard({ info, names }: OfferProps): JSX.Element | null {
   const t = messages.value.online;
-  const { table, offer, you } = about;
-  const text = sayOffer(about, names, messages.value);
+  const { table, offer, you } = info;
+  const text = sayOffer(info, names, messages.value);
   useEffect(() => {
     if (text !== '' && offer?.by !== you) announce(text);
   }, [text]);
@@ -31,7 +31,7 @@ export function OfferCard({ about, names }: OfferProps): JSX.Element | null {
   return (
     <aside class="guide offer-card" aria-label={t.offer}>
       <p>{text}</p>
-      {isAsked(about) && (
+      {isAsked(info) && (
         <div class="buttons">
           <button type="button" class="button is-main" onClick={answer(true)}>
             {t.agree}

@@ -6,7 +6,7 @@ import { messages } from '../../i18n/index.ts';
 import { go } from '../../lib/navigation.ts';
 import { attempt } from '../../online/deeds.ts';
 import { findHost } from '../../online/me.ts';
-import type { OnlineSession } from '../../online/session.ts';
+import type { Session } from '../../session/session.ts';
 import '../../style/online.css';
 import '../table/table.css';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
@@ -25,13 +25,13 @@ import { Missing, useTable } from './use-table.tsx';
 /** A table of the server: people gather, play and watch at the same address. */
 export function OnlinePlace({ table }: { table: string }): JSX.Element {
   const t = messages.value;
-  const { about, session, refusal } = useTable(table);
+  const { info, session, refusal } = useTable(table);
   useEffect(() => void findHost(), []);
   if (refusal.value) return <Missing why={refusal.value} />;
-  if (!about.value) return <Waiting />;
-  if (about.value.stage === 'gathering') return <Gathering about={about.value} hasBegun={session.value !== null} />;
-  if (session.value) return <Playing session={session.value} game={about.value.terms.game} />;
-  return about.value.stage === 'closed' ? <Page title={t.online.closed} /> : <Waiting />;
+  if (!info.value) return <Waiting />;
+  if (info.value.stage === 'gathering') return <Gathering info={info.value} hasBegun={session.value !== null} />;
+  if (session.value) return <Playing session={session.value} game={info.value.terms.game} />;
+  return info.value.stage === 'closed' ? <Page title={t.online.closed} /> : <Waiting />;
 }
 
 const Waiting = (): JSX.Element => (
@@ -40,21 +40,21 @@ const Waiting = (): JSX.Element => (
   </Page>
 );
 
-function Playing({ session, game }: { session: OnlineSession; game: string }): JSX.Element {
+function Playing({ session, game }: { session: Session; game: string }): JSX.Element {
   const { loaded, again } = useLoaded(() => entryOf(game)?.load() ?? Promise.reject(new Error(game)), game);
   if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
   return <Seats session={session} face={loaded.value} />;
 }
 
 /** The table as any other, with what there is beside the game when people do not sit in one room. */
-function Seats({ session, face }: { session: OnlineSession; face: Face }): JSX.Element {
+function Seats({ session, face }: { session: Session; face: Face }): JSX.Element {
   const state = session.state.value;
   const { seats } = state.config;
   const t = messages.value;
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
-  const { about } = state.online!;
-  useArrivals(about);
-  const again = againAt(about.table, about.rematch, about.you !== null);
+  const { info } = state;
+  useArrivals(info);
+  const again = againAt(info.table, info.rematch, info.you !== null);
   return (
     <LiveTable
       session={session}
@@ -62,10 +62,10 @@ function Seats({ session, face }: { session: OnlineSession; face: Face }): JSX.E
       face={face}
       names={names}
       again={again}
-      bar={<TableMenu about={about} names={names} />}
-      line={<OnlineLine online={state.online!} names={names} again={again} />}
+      bar={<TableMenu info={info} names={names} />}
+      line={<OnlineLine info={info} online={state.online!} names={names} again={again} />}
     >
-      <OfferCard about={about} names={names} />
+      <OfferCard info={info} names={names} />
     </LiveTable>
   );
 }

@@ -1,18 +1,19 @@
-import type { SeatNews, TableNews } from '@sixfold/protocol';
+import type { SeatInfo, TableInfo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { attempt } from '../../online/deeds.ts';
 import { saySeat } from '../../online/say.ts';
-import { DEFAULT_BOT } from '../../table/thinker.ts';
+import { DEFAULT_BOT } from '../../lib/default-bot.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkBox } from '../../ui/link-box.tsx';
 import { LevelSelect } from '../setup/level-select.tsx';
 import { Sure } from '../../ui/sure.tsx';
+import { nameAt } from '../../lib/name-at.ts';
 
 interface MenuProps {
-  readonly about: TableNews;
+  readonly info: TableInfo;
   readonly names: readonly string[];
 }
 
@@ -31,9 +32,9 @@ export function TableMenu(props: MenuProps): JSX.Element {
   );
 }
 
-function Menu({ about, names, close }: MenuProps & { close: () => void }): JSX.Element {
+function Menu({ info, names, close }: MenuProps & { close: () => void }): JSX.Element {
   const t = messages.value.online;
-  const { table, seats, you, stage } = about;
+  const { table, seats, you, stage } = info;
   const isPlaying = stage === 'playing' && you !== null && seats[you]?.kind === 'person';
   const isHost = you !== null && (seats[you]?.isHost ?? false);
   const act = (deed: Promise<unknown>): void => {
@@ -49,7 +50,7 @@ function Menu({ about, names, close }: MenuProps & { close: () => void }): JSX.E
             <SeatRow
               key={index}
               seat={seat}
-              name={names[index]!}
+              name={nameAt(names, index)}
               isYou={index === you}
               replace={
                 isPlaying
@@ -71,7 +72,7 @@ function Menu({ about, names, close }: MenuProps & { close: () => void }): JSX.E
 }
 
 interface MenuRowProps {
-  readonly seat: SeatNews;
+  readonly seat: SeatInfo;
   readonly name: string;
   readonly isYou: boolean;
   /** Asks the others to let a bot play on; null for those who may not. */

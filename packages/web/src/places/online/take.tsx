@@ -1,12 +1,13 @@
-import type { Seat } from '@sixfold/table';
+import { granted, readEvent, Table } from '@sixfold/host';
+import type { Seat, TableRecord } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { goInstead } from '../../lib/navigation.ts';
 import { attempt, complaint } from '../../online/deeds.ts';
 import { useHost } from '../../online/me.ts';
+import { loadGame } from '../../games/games.ts';
 import { store } from '../../store/index.ts';
-import type { StoredTable } from '../../store/store.ts';
 import '../../style/online.css';
 import { Choice } from '../../ui/choice.tsx';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
@@ -15,29 +16,50 @@ import { wishesFor } from './friends-draft.ts';
 import { NameField } from '../identity/name-field.tsx';
 import { seatNames } from '../setup/names.ts';
 import { useName } from '../identity/use-name.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** A game of this device goes on with people who are elsewhere. */
 export function Take({ id }: { id: string }): JSX.Element {
-  const { loaded, again } = useLoaded(() => store.readTable(id), id);
+  const { loaded, again } = useLoaded(() => readGame(id), id);
   const hasHost = useHost() !== null;
   if (!loaded || 'failed' in loaded || !hasHost)
     return <Pending isFailed={loaded !== null && 'failed' in loaded} again={again} />;
   if (!loaded.value) return <Page title={messages.value.errors.noTable} />;
-  return <TakeForm stored={loaded.value} />;
+  return <TakeForm id={id} {...loaded.value} />;
+}
+
+/** What is to go on, and who plays it here. */
+interface Taken {
+  readonly record: TableRecord;
+  readonly seats: readonly Seat[];
+}
+
+async function readGame(id: string): Promise<Taken | null> {
+  const [record, tables] = await Promise.all([readRecord(id), store.listTables()]);
+  const seats = tables.find((table) => table.id === id)?.config.seats;
+  return record && seats ? { record, seats } : null;
+}
+
+/** A table as a server can take it over; null if it cannot be read. */
+async function readRecord(id: string): Promise<TableRecord | null> {
+  const events = (await store.read(id, 0)).map((stored) => granted(readEvent(stored)));
+  const [opened] = events;
+  if (opened?.type !== 'opened') return null;
+  const table = Table.fold(id, await loadGame(opened.terms.game), events);
+  return table.ok ? table.value.series.save() : null;
 }
 
 /** The first person at the table: most often whoever holds the device. */
 const firstPerson = (seats: readonly Seat[]): number => seats.findIndex(({ kind }) => kind === 'person');
 
-function TakeForm({ stored }: { stored: StoredTable }): JSX.Element {
+function TakeForm({ id, record, seats }: Taken & { readonly id: string }): JSX.Element {
   const t = messages.value;
-  const { record } = stored;
-  const { seats, game, options, games, starter } = record.config;
+  const { game, options, games, starter } = record.config;
   const [mine, setMine] = useState(() => firstPerson(seats));
   const [problem, setProblem] = useState('');
   const { name, change, settle } = useName();
   const names = seatNames(seats, t);
-  const people = seats.flatMap(({ kind }, value) => (kind === 'person' ? [{ value, name: names[value]! }] : []));
+  const people = seats.flatMap(({ kind }, value) => (kind === 'person' ? [{ value, name: nameAt(names, value) }] : []));
   const take = async (): Promise<void> => {
     setProblem('');
     if (!(await settle())) return setProblem(t.online.badName);
@@ -45,7 +67,7 @@ function TakeForm({ stored }: { stored: StoredTable }): JSX.Element {
     const opened = await attempt('open', { terms, seats: wishesFor(seats, mine), isPublic: false, record });
     if (!opened) return setProblem(`${t.online.takeFailed} ${complaint.peek()}`);
     // It goes on there now; two of it would only confuse.
-    await store.removeTable(stored.id).catch(() => undefined);
+    await store.removeTable(id).catch(() => undefined);
     goInstead({ at: 'online', table: opened.table });
   };
   const submit = (event: Event): void => {

@@ -2,13 +2,13 @@ import type { AskFailed } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { followTable, leaveTable } from '../../online/follow.ts';
+import { followTable, leaveTable } from '../../session/follow.ts';
 import { sayRefusal } from '../../online/say.ts';
-import type { OnlineTable } from '../../online/table.ts';
+import type { FollowedTable } from '../../session/followed-table.ts';
 import { Page } from '../../ui/page.tsx';
 
 /** Follows a table of the server while the place is open. */
-export function useTable(id: string): OnlineTable {
+export function useTable(id: string): FollowedTable {
   const table = useMemo(() => followTable(id), [id]);
   useEffect(() => () => leaveTable(table), [table]);
   return table;

@@ -1,5 +1,4 @@
-import { GAMES } from '@sixfold/engine';
-import { parseTableConfig } from '@sixfold/table';
+import { GAMES, parseConfig } from '@sixfold/engine';
 import { expect, test } from 'vitest';
 import * as drafts from './draft.ts';
 
@@ -11,7 +10,8 @@ test.each(cards)('every number of players of $id makes a table', (card) => {
     draft = drafts.removeSeat(draft, draft.seats.length - 1);
   const counts: number[] = [];
   for (;;) {
-    expect(parseTableConfig(card, drafts.makeConfig(card, draft, null)).ok).toBe(true);
+    const { seats, options } = drafts.makeConfig(card, draft, null);
+    expect(parseConfig(card, seats.length, options, 0).ok).toBe(true);
     counts.push(draft.seats.length);
     if (!drafts.canAdd(card, draft)) break;
     draft = drafts.addSeat(draft);

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@sixfold/bots/levels';
 import type { Card, Options, OptionValue } from '@sixfold/engine';
-import type { Seat, TableConfig } from '@sixfold/table';
-import { DEFAULT_BOT } from '../../table/thinker.ts';
+import type { Seat, TableConfig } from '@sixfold/protocol';
+import { DEFAULT_BOT } from '../../lib/default-bot.ts';
 
 /** What is played at a table that is still being put together; for which options matters how many sit there. */
 export interface DraftTerms {

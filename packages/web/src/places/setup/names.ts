@@ -1,4 +1,4 @@
-import type { Seat } from '@sixfold/table';
+import type { Seat } from '@sixfold/protocol';
 import type { Messages } from '../../i18n/messages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { entryOf } from '../../games/games.ts';
 import { go } from '../../lib/navigation.ts';
 import { rememberedNames } from '../../store/index.ts';
-import { createTable } from '../../table/open.ts';
+import { deviceTables } from '../../session/this-device.ts';
 import { againstBot, makeConfig, passAndPlay, type TableDraft } from './draft.ts';
 
 /** Opens a new table and goes there; `starter` null has the first player drawn. */
@@ -9,7 +9,7 @@ export async function openTable(game: string, draft: TableDraft, starter: number
   const entry = entryOf(game);
   if (!entry) throw new Error(`no game ${game}`);
   const { card } = (await entry.load()).game;
-  const id = await createTable(makeConfig(card, draft, starter), draft.seed.trim() || undefined);
+  const id = await deviceTables.create(makeConfig(card, draft, starter), draft.seed.trim() || undefined);
   go({ at: 'table', id });
   return id;
 }

@@ -1,6 +1,6 @@
 import type { Level } from '@sixfold/bots/levels';
 import type { Card } from '@sixfold/engine';
-import type { Seat } from '@sixfold/table';
+import type { Seat } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { addSeat, bot, canAdd, canRemove, person, removeSeat, withSeat, type TableDraft } from './draft.ts';
 import { LevelSelect } from './level-select.tsx';
 import { seatNames } from './names.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 interface SeatsProps {
   readonly card: Card;
@@ -36,7 +37,7 @@ export function SeatList({ card, draft, change }: SeatsProps): JSX.Element {
             <SeatRow
               seat={seat}
               label={t.setup.seat(index + 1)}
-              shown={names[index]!}
+              shown={nameAt(names, index)}
               list={list}
               isLastPerson={seat.kind === 'person' && persons === 1}
               change={(next) => change(withSeat(draft, index, next))}
@@ -45,7 +46,7 @@ export function SeatList({ card, draft, change }: SeatsProps): JSX.Element {
               <button
                 type="button"
                 class="button is-quiet is-round"
-                aria-label={t.setup.remove(names[index]!)}
+                aria-label={t.setup.remove(nameAt(names, index))}
                 onClick={() => change(removeSeat(draft, index))}
               >
                 <Icon name="close" />

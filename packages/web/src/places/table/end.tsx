@@ -5,7 +5,8 @@ import { messages } from '../../i18n/index.ts';
 import { go } from '../../lib/navigation.ts';
 import { gameIdOf } from '../../store/store.ts';
 import './end.css';
-import type { Session, TableState } from '../../table/session.ts';
+import type { Session } from '../../session/session.ts';
+import type { TableState } from '../../session/state.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RankTable } from './rank-table.tsx';
@@ -31,7 +32,7 @@ interface EndProps {
 /** The result of a game, and what may follow. */
 export function End({ session, state, position, names, again, close }: EndProps): JSX.Element {
   const t = messages.value;
-  const { config, gameIndex, isOver, id } = state;
+  const { config, round, isOver, id } = state;
   const result = state.result as Result;
   const rows = rankRows(result, (seat) => position.teamOf(seat));
   const title = sayResult(rows, names, onlyPerson(state), t);
@@ -47,7 +48,7 @@ export function End({ session, state, position, names, again, close }: EndProps)
           </button>
         )}
         {!isOver && mayGoOn(state) && (
-          <button type="button" class="button is-main is-large" onClick={() => void session.nextGame()}>
+          <button type="button" class="button is-main is-large" onClick={() => void session.nextRound()}>
             {t.end.nextGame}
           </button>
         )}
@@ -56,10 +57,10 @@ export function End({ session, state, position, names, again, close }: EndProps)
         </button>
       </div>
       <div class="buttons">
-        <button type="button" class="button" onClick={() => go({ at: 'replay', id: gameIdOf(id, gameIndex) })}>
+        <button type="button" class="button" onClick={() => go({ at: 'replay', id: gameIdOf(id, round) })}>
           {t.end.lookAgain}
         </button>
-        <ShareButtons id={gameIdOf(id, gameIndex)} names={names} />
+        <ShareButtons id={gameIdOf(id, round)} names={names} />
       </div>
       {state.isMarked && <p class="help">{t.table.marked}</p>}
     </Dialog>
@@ -67,18 +68,18 @@ export function End({ session, state, position, names, again, close }: EndProps)
 }
 
 /** Spectators wait for the players. */
-const mayGoOn = ({ online }: TableState): boolean => online === null || online.about.you !== null;
+const mayGoOn = ({ info }: TableState): boolean => info.you !== null;
 
 /** The seat of the only person at the screen; null where there are several. */
-function onlyPerson({ config, online }: TableState): number | null {
-  if (online) return online.about.you;
+function onlyPerson({ config, info, online }: TableState): number | null {
+  if (online) return info.you;
   const persons = config.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return persons.length === 1 ? persons[0]! : null;
 }
 
 /** The series so far: points, best first. */
 function Standings({
-  state: { standing, config, gameIndex },
+  state: { standing, config, round },
   names,
 }: {
   state: TableState;
@@ -89,7 +90,7 @@ function Standings({
   return (
     <section class="standings">
       <h3>
-        {t.series} · {table.game(gameIndex + 1, config.games)}
+        {t.series} · {table.game(round + 1, config.games)}
       </h3>
       <ol>
         {seats.map((seat) => (

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { imagine, type Position, type Source, type View } from '@sixfold/engine';
-import type { SeenPly } from '@sixfold/table';
+import type { SeenPly } from '@sixfold/protocol';
 import type { ComponentChildren, ComponentProps, JSX } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Face, SurfaceProps } from '../../face/face.ts';
-import { gained } from '../../table/gained.ts';
+import { gained } from './gained.ts';
 import { TracksPanel } from '../../ui/play/tracks.tsx';
 import { LogPanel } from './log-panel.tsx';
 

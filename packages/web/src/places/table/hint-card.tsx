@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { settings } from '../../lib/settings.ts';
 import './hint.css';
-import type { Suggestion } from '../../table/session.ts';
+import type { Suggestion } from '../../thinking/hints.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SymbolIcon } from '../../ui/symbol.tsx';

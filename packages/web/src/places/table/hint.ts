@@ -4,7 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages, speakOf } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
-import type { Session, Suggestion } from '../../table/session.ts';
+import type { Suggestion } from '../../thinking/hints.ts';
+import type { Session } from '../../session/session.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { HintCardProps } from './hint-card.tsx';
 

@@ -5,18 +5,20 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
-import type { Session, TableState } from '../../table/session.ts';
+import type { Session } from '../../session/session.ts';
+import type { TableState } from '../../session/state.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { lazy, withWords } from '../../ui/lazy.tsx';
+import { lazy, lazyPart, withWords } from '../../ui/lazy.tsx';
 import type { Gains } from '../../ui/play/tracks.tsx';
 import type { Again } from './end.tsx';
 import { Frame, useShown, type ShownTable } from './frame.tsx';
-import { GuideCard } from './guide-card.tsx';
+import { seenGuides } from './guidance.ts';
 import { useHint } from './hint.ts';
 import { useLongThoughts, useNarration, useStandstill } from './narrate.ts';
 import { TableBar } from './table-bar.tsx';
 
 const End = lazy(withWords(async () => (await import('./end.tsx')).End, PARTS.end));
+const GuideCard = lazyPart(async () => (await import('./guide-card.tsx')).GuideCard);
 
 /** How long the last move stays in sight before the result covers it, in milliseconds. */
 const LAST_LOOK = 1200;
@@ -50,6 +52,7 @@ export function LiveTable(props: LiveProps): JSX.Element {
   const { gains, showGains } = useGains(view, hint.gains);
   const fresh = useMemo(() => plies.slice(known), [plies, known]);
   const explain = useCallback((ply: number) => session.explain(ply), [session]);
+  const isGuided = useMemo(() => seenGuides(state.id) !== null, [state.id]);
   const bar = <Bar {...props} isHinting={hint.isSearching} hint={hint.ask} showResult={() => setEndShown(true)} />;
   return (
     <Frame
@@ -62,7 +65,7 @@ export function LiveTable(props: LiveProps): JSX.Element {
       lit={hint.sources}
       over={
         <>
-          <GuideCard table={state.id} guides={face.guides} view={view} />
+          {isGuided && <GuideCard table={state.id} guides={face.guides} view={view} />}
           {props.children}
         </>
       }
@@ -101,7 +104,7 @@ function Bar({ session, state, face, names, bar, line, isHinting, hint, showResu
         names={names}
         isHinting={isHinting}
         hint={hint}
-        thinkAgain={() => session.thinkAgain()}
+        thinkAgain={() => session.device?.thinkAgain()}
         takeBack={() => void session.takeBack()}
         showResult={showResult}
         more={bar}

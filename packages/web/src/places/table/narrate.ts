@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import type { SeenPly } from '@sixfold/table';
-import type { TableState } from '../../table/session.ts';
+import type { SeenPly } from '@sixfold/protocol';
+import type { TableState } from '../../session/state.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { play, type Tune } from '../../ui/sound.ts';
+import { settings } from '../../lib/settings.ts';
+import type { Tune } from '../../ui/sound.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** A ply and all it led to, as one would tell it. */
 export const tellPly = (
@@ -25,6 +27,11 @@ export const tellPly = (
 function tuneOf(plies: readonly SeenPly[]): Tune {
   const types = plies.flatMap(({ events }) => events.map(({ type }) => type));
   return (['end', 'bonus', 'score'] as const).find((type) => types.includes(type)) ?? 'move';
+}
+
+/** Plays a tune where sounds are on; what plays it comes with the first. */
+function play(tune: Tune): void {
+  if (settings.value.sound) void import('../../ui/sound.ts').then((sound) => sound.play(tune));
 }
 
 /** Tells everything that happens at the table to those who hear rather than see it, all at once so that nothing is cut off. */
@@ -58,7 +65,7 @@ const LONG = 2500;
 export function useLongThoughts({ thinking, plies }: TableState, names: readonly string[]): void {
   useEffect(() => {
     if (thinking === null) return;
-    const say = (): void => announce(messages.value.table.thinking(names[thinking]!));
+    const say = (): void => announce(messages.value.table.thinking(nameAt(names, thinking)));
     const timer = setTimeout(say, LONG);
     return () => clearTimeout(timer);
   }, [thinking, plies.length]);

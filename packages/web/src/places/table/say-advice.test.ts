@@ -2,7 +2,7 @@ import type { Reason } from '@sixfold/bots';
 import { describe, expect, test } from 'vitest';
 import { de, en, SPOKEN } from '../../games/all-messages.fixture.ts';
 import { LANGUAGE_IDS, type Language } from '../../lib/languages.ts';
-import type { Suggestion } from '../../table/session.ts';
+import type { Suggestion } from '../../thinking/hints.ts';
 import { sayAdvice, tellAdvice } from './say-advice.ts';
 
 const NAMES = ['Ada', 'Bo'];

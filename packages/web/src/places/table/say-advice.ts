@@ -4,7 +4,8 @@ import type { Ways } from '../../i18n/en/advice.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Language } from '../../lib/languages.ts';
-import type { Suggestion } from '../../table/session.ts';
+import type { Suggestion } from '../../thinking/hints.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 type AdviceWords = Messages['advice'];
 
@@ -40,7 +41,7 @@ export function sayAdvice(
     number,
     chance,
     symbol: (letter) => nameOf(symbolOf(letter)),
-    seat: (seat) => names[seat]!,
+    seat: (seat) => nameAt(names, seat),
   };
   return {
     words,

@@ -1,6 +1,7 @@
 import type { Messages } from '../../i18n/messages.ts';
 import { listOf } from '../setup/names.ts';
 import { winners, type RankRow } from './ranking.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** Who won, in one line. `you` is the seat of the only person at the table, if there is just one. */
 export function sayResult(rows: readonly RankRow[], names: readonly string[], you: number | null, t: Messages): string {
@@ -8,7 +9,7 @@ export function sayResult(rows: readonly RankRow[], names: readonly string[], yo
   const first = winners(rows);
   const seats = first.flatMap((row) => row.seats);
   const list = listOf(
-    seats.map((seat) => names[seat]!),
+    seats.map((seat) => nameAt(names, seat)),
     t,
   );
   if (first.length > 1) return t.end.tied(list);

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { exportTranscript, loadHistory, makeShareLink } from '../../store/index.ts';
+import { exportTranscript, loadHistory, makeShareLink } from '../../store/history.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { copy } from '../../ui/copy.ts';
 

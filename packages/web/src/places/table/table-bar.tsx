@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { makePlace } from '../../lib/route.ts';
-import type { TableState } from '../../table/session.ts';
+import type { TableState } from '../../session/state.ts';
 import { Dots } from '../../ui/dots.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isBonusTurn, sayDue, sayTurn } from './turn.ts';
@@ -31,7 +31,7 @@ export function TableBar(props: TableBarProps): JSX.Element {
       </a>
       <Turn state={state} names={names} />
       <Request {...props} />
-      {state.online?.about.you !== null && (
+      {state.info.you !== null && (
         <button type="button" class="button is-quiet" disabled={!state.canTakeBack} onClick={takeBack}>
           <Icon name="undo" />
           <span class="button-text">{state.online ? t.online.askBack : t.table.takeBack}</span>
@@ -59,8 +59,7 @@ function Request({ state, isHinting, hint, thinkAgain, showResult }: TableBarPro
         {t.errors.again}
       </button>
     );
-  // Among people who do not see each other, nobody is helped.
-  if (state.online) return null;
+  if (!state.hasHints) return null;
   return (
     <button type="button" class="button is-quiet" disabled={!state.canAct} aria-disabled={isHinting} onClick={hint}>
       <Icon name="hint" />
@@ -71,7 +70,7 @@ function Request({ state, isHinting, hint, thinkAgain, showResult }: TableBarPro
 
 function Turn({ state, names }: { state: TableState; names: readonly string[] }): JSX.Element {
   const t = messages.value;
-  const { config, gameIndex, thinking } = state;
+  const { config, round, thinking } = state;
   const due = sayDue(state, t);
   return (
     <div class={state.canAct ? 'turn is-mine' : 'turn'}>
@@ -82,7 +81,7 @@ function Turn({ state, names }: { state: TableState; names: readonly string[] })
       <p class="turn-more">
         {isBonusTurn(state) && <strong class="bonus">{t.table.bonus}</strong>}
         {due !== '' && <span>{due}</span>}
-        {config.games > 1 && <span>{t.table.game(gameIndex + 1, config.games)}</span>}
+        {config.games > 1 && <span>{t.table.game(round + 1, config.games)}</span>}
       </p>
     </div>
   );

@@ -6,8 +6,9 @@ import { messages } from '../../i18n/index.ts';
 import { useHost } from '../../online/me.ts';
 import { makePlace } from '../../lib/route.ts';
 import './table.css';
-import { openSession, Refused } from '../../table/open.ts';
-import type { Session, TableState } from '../../table/session.ts';
+import type { Session } from '../../session/session.ts';
+import { deviceTables } from '../../session/this-device.ts';
+import type { TableState } from '../../session/state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,43 +16,35 @@ import { Cover } from './cover.tsx';
 import { LiveTable } from './live-table.tsx';
 import { seatNames } from '../setup/names.ts';
 import { openTable } from '../setup/new-table.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 interface Seated {
   readonly session: Session;
   readonly face: Face;
 }
 
-/** Takes a seat at a stored table, or learns why there is none. */
-async function sit(id: string): Promise<Seated | Refused> {
-  try {
-    const session = await openSession(id);
-    const face = (await entryOf(session.state.value.config.game)?.load()) as Face;
-    return { session, face };
-  } catch (error) {
-    if (error instanceof Refused) return error;
-    throw error;
-  }
-}
-
+/** A table of this device. */
 export function TablePlace({ id }: { id: string }): JSX.Element {
   const t = messages.value;
-  const { loaded, again } = useLoaded(() => sit(id), id);
-  if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
-  if (loaded.value instanceof Refused) {
-    const isMissing = loaded.value.error.code === 'no-such-table';
-    return <Page title={isMissing ? t.errors.noTable : t.errors.unknown} />;
-  }
-  return <Seats {...loaded.value} />;
+  const table = useMemo(() => deviceTables.follow(id), [id]);
+  useEffect(() => () => table.leave(), [table]);
+  const why = table.refusal.value;
+  const game = table.info.value?.terms.game;
+  const { loaded, again } = useLoaded(async () => (game ? await entryOf(game)?.load() : null), game ?? '');
+  if (why) return <Page title={why.code === 'no-such-table' ? t.errors.noTable : t.errors.unknown} />;
+  if (loaded && 'failed' in loaded) return <Pending isFailed again={again} />;
+  if (!loaded?.value || !table.session.value) return <Pending isFailed={false} again={again} />;
+  return <Seats session={table.session.value} face={loaded.value} />;
 }
 
 /** The table, or in its stead a cover while the device changes hands: then nothing of the table is in the page. */
 function Seats({ session, face }: Seated): JSX.Element {
-  useEffect(() => () => session.leave(), [session]);
   const state = session.state.value;
   const { seats } = state.config;
   const t = messages.value;
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
-  if (state.handTo !== null) return <Cover name={names[state.handTo]!} uncover={() => session.uncover()} />;
+  if (state.handTo !== null)
+    return <Cover name={nameAt(names, state.handTo)} uncover={() => session.device?.uncover()} />;
   const again = { text: t.table.rematch, act: () => void playAgain(state) };
   return (
     <LiveTable

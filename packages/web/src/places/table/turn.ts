@@ -1,5 +1,6 @@
 import type { Messages } from '../../i18n/messages.ts';
-import type { TableState } from '../../table/session.ts';
+import type { TableState } from '../../session/state.ts';
+import { nameAt } from '../../lib/name-at.ts';
 
 /** Whether the seat to move has earned the turn that it is about to take. */
 export function isBonusTurn({ plies, view, result }: TableState): boolean {
@@ -11,12 +12,12 @@ export function isBonusTurn({ plies, view, result }: TableState): boolean {
 export function sayTurn(state: TableState, names: readonly string[], t: Messages): string {
   const { view, result, thinking, canAct } = state;
   if (result) return t.table.over;
-  const stage = state.online?.about.stage;
+  const { stage } = state.info;
   if (stage === 'resigned' || stage === 'closed') return t.online.isOver[stage];
-  if (state.isStuck) return t.table.stuck(names[view.turn]!);
-  if (thinking !== null) return t.table.thinking(names[thinking]!);
+  if (state.isStuck) return t.table.stuck(nameAt(names, view.turn));
+  if (thinking !== null) return t.table.thinking(nameAt(names, thinking));
   const persons = state.config.seats.filter(({ kind }) => kind === 'person').length;
-  return canAct && (persons === 1 || state.online) ? t.table.yourTurn : t.table.turn(names[view.turn]!);
+  return canAct && (persons === 1 || state.online) ? t.table.yourTurn : t.table.turn(nameAt(names, view.turn));
 }
 
 /** Bonus turns that are to come. */

@@ -1,5 +1,5 @@
 import type { Options, SeenEvent, Source } from '@sixfold/engine';
-import type { SeenPly } from '@sixfold/table';
+import type { SeenPly } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { letterName } from '../../i18n/symbol-name.ts';
@@ -18,7 +18,7 @@ interface LogProps {
   /** The game's options. */
   readonly options: Options;
   /** For each score event of a ply, in order, what was counted. */
-  readonly explain: (ply: number) => Promise<Source[][]>;
+  readonly explain: (ply: number) => Promise<readonly (readonly Source[])[]>;
   /** Lights up on the table what counted; nothing for none. */
   readonly show: (sources: readonly Source[]) => void;
 }
@@ -75,7 +75,7 @@ interface ScoresProps {
   readonly ply: SeenPly;
   readonly words: Words;
   readonly names: readonly string[];
-  readonly explain: () => Promise<Source[][]>;
+  readonly explain: () => Promise<readonly (readonly Source[])[]>;
   readonly show: (sources: readonly Source[]) => void;
 }
 

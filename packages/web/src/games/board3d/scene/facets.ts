@@ -1,5 +1,5 @@
 import type { Rgb } from './colours.ts';
-import type { Vector } from './layout.ts';
+import { edgeAt, type Vector } from './layout.ts';
 
 /** The colour of a band's facet at one of its ends. */
 type Tint = (edge: number, end: number, isInner: boolean) => Rgb;
@@ -21,9 +21,10 @@ export class Facets {
 
   /** A closed surface of its corners, which go clockwise as seen from above, about a point. */
   cap(loop: readonly Vector[], middle: Vector, tint: (corner: number) => Rgb, onMiddle: Rgb): void {
-    loop.forEach((point, index) => {
+    loop.forEach((_, index) => {
       const next = (index + 1) % loop.length;
-      this.triangle(loop[next]!, point, middle, tint(next), tint(index), onMiddle);
+      const [from, to] = edgeAt(loop, index);
+      this.triangle(to, from, middle, tint(next), tint(index), onMiddle);
     });
   }
 
@@ -34,10 +35,11 @@ export class Facets {
     tint: Tint,
     isSeen: (edge: number) => boolean = EVERYWHERE,
   ): void {
-    outer.forEach((point, edge) => {
+    outer.forEach((_, edge) => {
       if (!isSeen(edge)) return;
       const next = (edge + 1) % outer.length;
-      const [a, b, c, d] = [outer[next]!, point, inner[edge]!, inner[next]!];
+      const [b, a] = edgeAt(outer, edge);
+      const [c, d] = edgeAt(inner, edge);
       const [onA, onB, onC, onD] = [
         tint(edge, next, false),
         tint(edge, edge, false),

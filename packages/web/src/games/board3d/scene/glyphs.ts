@@ -31,13 +31,11 @@ type GlyphPoint = readonly [x: number, y: number];
 function bar([x1, y1]: GlyphPoint, [x2, y2]: GlyphPoint): GlyphPoint[] {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [((x2 - x1) / length) * HALF, ((y2 - y1) / length) * HALF];
-  const [a, b, c, d]: GlyphPoint[] = [
-    [x1 - dx + dy, y1 - dy - dx],
-    [x2 + dx + dy, y2 + dy - dx],
-    [x2 + dx - dy, y2 + dy + dx],
-    [x1 - dx - dy, y1 - dy + dx],
-  ];
-  return [a!, b!, c!, a!, c!, d!];
+  const a: GlyphPoint = [x1 - dx + dy, y1 - dy - dx];
+  const b: GlyphPoint = [x2 + dx + dy, y2 + dy - dx];
+  const c: GlyphPoint = [x2 + dx - dy, y2 + dy + dx];
+  const d: GlyphPoint = [x1 - dx - dy, y1 - dy + dx];
+  return [a, b, c, a, c, d];
 }
 
 function glyph(sign: string): GlyphPoint[] {

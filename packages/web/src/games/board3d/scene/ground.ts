@@ -2,7 +2,7 @@ import type { At } from '@sixfold/engine';
 import { BLACK, mix, type Palette, type Rgb } from './colours.ts';
 import type { Facets } from './facets.ts';
 import { heightAt, type Heights } from './heights.ts';
-import { fieldsOf, hexagon, middleOf, reach, type Vector } from './layout.ts';
+import { edgeAt, fieldsOf, hexagon, middleOf, reach, type Vector } from './layout.ts';
 import { lightOn, shadowsOn } from './light.ts';
 import { addTop } from './piece.ts';
 
@@ -43,7 +43,7 @@ function addTable(facets: Facets, radius: number, { table, gloom, isPlain }: Pal
 function addBoard(facets: Facets, radius: number, { board, edge, gloom, isPlain }: Palette): void {
   const size = reach(radius);
   const [foot, wall, top] = [loop(size, -SLAB), loop(size, SURFACE - EDGE), loop(size - EDGE, SURFACE)];
-  const lit = (index: number, lean: number): number => lightOn(wall[index]!, wall[(index + 1) % 6]!, lean);
+  const lit = (index: number, lean: number): number => lightOn(...edgeAt(wall, index), lean);
   facets.band(foot, wall, (index, _, isUpper) =>
     isPlain ? board : mix(board, BLACK, (0.55 - 0.35 * lit(index, 0) - (isUpper ? 0.1 : 0)) * gloom),
   );
@@ -58,10 +58,10 @@ function addField(facets: Facets, at: At, heights: Heights, palette: Palette): v
   const outer = hexagon(middle, 0.965);
   if (heightAt(heights, at) > 0) return facets.cap(hexagon(middle, 1), middle, () => mix(board, BLACK, 0.6), BLACK);
   const inner = hexagon(middle, 0.9);
-  const line = (index: number): Rgb =>
-    isPlain
-      ? mix(BLACK, edge, 0.5)
-      : mix(mix(field, BLACK, 0.35), edge, lightOn(outer[(index + 1) % 6]!, outer[index]!, 0.5));
+  const line = (index: number): Rgb => {
+    const [from, to] = edgeAt(outer, index);
+    return isPlain ? mix(BLACK, edge, 0.5) : mix(mix(field, BLACK, 0.35), edge, lightOn(to, from, 0.5));
+  };
   facets.band(outer, inner, line);
   const shadows = isPlain ? [0, 0, 0, 0, 0, 0] : shadowsOn(at, heights, 0).map((dark) => dark * palette.gloom);
   addTop(facets, middle, shadows, field, 0.9);

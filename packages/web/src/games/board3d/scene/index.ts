@@ -8,7 +8,7 @@ import { middleOf, reach, THICKNESS } from './layout.ts';
 import { ease, FALL, GLIDE, heightInFall } from './motion.ts';
 import { Picture } from './picture.ts';
 import { fieldHit } from './ray.ts';
-import { Stage } from './stage.ts';
+import { SceneStage } from './stage.ts';
 import {
   approach,
   between,
@@ -43,7 +43,7 @@ const sixth = (azimuth: number): number => ((Math.round(azimuth / (Math.PI / 3))
 
 class Show implements Scene, Handling {
   frames = 0;
-  private readonly stage: Stage;
+  private readonly stage: SceneStage;
   private readonly stop = new AbortController();
   private state: SceneState | null = null;
   private view: Viewpoint = FROM_SIDE;
@@ -63,7 +63,7 @@ class Show implements Scene, Handling {
   constructor(canvas: HTMLCanvasElement, options: SceneOptions) {
     this.canvas = canvas;
     this.options = options;
-    this.stage = new Stage(canvas);
+    this.stage = new SceneStage(canvas);
     const { signal } = this.stop;
     listen(canvas, this, signal);
     canvas.addEventListener('webglcontextlost', () => this.lose(), { signal });

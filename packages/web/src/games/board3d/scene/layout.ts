@@ -26,6 +26,12 @@ export function corner([x, y, z]: Vector, size: number, turn: number): Vector {
 export const hexagon = (middle: Vector, size: number, turn = 0): Vector[] =>
   [0, 1, 2, 3, 4, 5].map((index) => corner(middle, size, turn + index));
 
+/** One edge of a closed loop of points: where it begins and where it ends. */
+export const edgeAt = (loop: readonly Vector[], index: number): [from: Vector, to: Vector] => [
+  loop[index]!,
+  loop[(index + 1) % loop.length]!,
+];
+
 /** All fields of a board. */
 export const fieldsOf = (radius: number): At[] => rowsOf(radius).flat();
 

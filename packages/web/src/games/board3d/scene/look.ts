@@ -5,7 +5,8 @@ import type { Heights } from './heights.ts';
 /** A tile of two symbols or a start stone of one. */
 export interface Piece {
   readonly symbols: string;
-  readonly at: readonly At[];
+  /** One field or two. */
+  readonly at: readonly [At, ...At[]];
   readonly level: number;
 }
 

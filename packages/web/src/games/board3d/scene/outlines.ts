@@ -42,8 +42,7 @@ function triangulate(outline: string): Triangles {
     .filter((path) => path !== '')
     .map(contour);
   const [outer, inner] = contours;
-  const isRing = inner?.length === ROUND;
-  const points = isRing ? ring(outer!, inner) : contours.flatMap(fan);
+  const points = outer && inner?.length === ROUND ? ring(outer, inner) : contours.flatMap(fan);
   return points.map(([x, y]) => [x / SPAN, y / SPAN]);
 }
 

@@ -7,7 +7,7 @@ import { heightAt, heightsOf } from './heights.ts';
 import { THICKNESS } from './layout.ts';
 import type { PieceLook, Piece } from './look.ts';
 import { addPiece } from './piece.ts';
-import type { Stage } from './stage.ts';
+import type { SceneStage } from './stage.ts';
 
 const pieceOf = ({ tile, at, level }: Lying): Piece => ({ symbols: tile, at, level });
 
@@ -15,12 +15,12 @@ type Tile = SceneState['tiles'][number];
 
 /** What the state looks like, made into triangles; from where it is seen matters only for what is written on it. */
 export class Picture {
-  private readonly stage: Stage;
+  private readonly stage: SceneStage;
   private readonly state: SceneState;
   private readonly palette: Palette;
   private readonly look: PieceLook;
 
-  constructor(stage: Stage, state: SceneState, canvas: HTMLCanvasElement, turn: number) {
+  constructor(stage: SceneStage, state: SceneState, canvas: HTMLCanvasElement, turn: number) {
     const palette = readPalette(canvas, state.theme === 'contrast');
     this.stage = stage;
     this.state = state;

@@ -4,7 +4,7 @@ import { mapPair } from '../../../lib/pair.ts';
 import { BLACK, mix, type Rgb } from './colours.ts';
 import type { Facets } from './facets.ts';
 import { heightAt } from './heights.ts';
-import { across, along, corner, edgeTo, hexagon, middleOf, THICKNESS, type Vector } from './layout.ts';
+import { across, along, corner, edgeAt, edgeTo, hexagon, middleOf, THICKNESS, type Vector } from './layout.ts';
 import { lightOn, SHADOW_REACH, shadowsOn } from './light.ts';
 import { LAYER, topColour, type PieceLook, type Piece } from './look.ts';
 import { addCross, addLevel, addSymbol } from './print.ts';
@@ -25,19 +25,17 @@ export function addPiece(facets: Facets, piece: Piece, look: PieceLook): void {
     const shadows = look.palette.isPlain ? NO_SHADOWS : shadowsOn(at, look.heights, piece.level);
     if (!isOpen(at)) return;
     addTop(facets, middleOf(at, top), shadows, topColour(piece, look));
-    addSymbol(facets, symbolOf(piece.symbols[index]!), middleOf(at, top), shadows, look);
+    addSymbol(facets, symbolOf(piece.symbols.charAt(index)), middleOf(at, top), shadows, look);
     if (piece.level > 1) addLevel(facets, piece, middleOf(at, top), look);
   });
-  if (piece.at.length === 2) addSeam(facets, piece, look, top);
+  addSeam(facets, piece, look, top);
   if (look.isFaint) addCross(facets, piece, look, top);
 }
 
 const NO_SHADOWS = [0, 0, 0, 0, 0, 0];
 
 /** The outline of a piece, clockwise from above: a hexagon, or two grown together. */
-function outline(at: readonly At[], size: number, y: number): Vector[] {
-  const first = at[0]!;
-  const second = at[1];
+function outline([first, second]: Piece['at'], size: number, y: number): Vector[] {
   if (!second) return hexagon(middleOf(first, y), size);
   const way = edgeTo(first, second);
   const around = (half: At, start: number): Vector[] =>
@@ -51,7 +49,7 @@ function addSides(facets: Facets, { at, level }: Piece, look: PieceLook, base: n
   const loop = (inset: number, y: number): Vector[] => split(outline(at, SIZE - inset, base + y), look.isDashed);
   const [foot, wall, edge, top] = [loop(0.02, 0), loop(0, FOOT), loop(0, THICKNESS - BEVEL), loop(BEVEL, THICKNESS)];
   const lit = (loopOf: readonly Vector[], index: number, lean: number): number =>
-    lightOn(loopOf[index]!, loopOf[(index + 1) % loopOf.length]!, lean);
+    lightOn(...edgeAt(loopOf, index), lean);
   const shade = (light: number): Rgb => (palette.isPlain ? palette.tile : mix(palette.tile, palette.shine, light));
   const dark = mix(palette.tile, BLACK, 0.5);
   const isOpen = (index: number): boolean =>
@@ -74,14 +72,12 @@ function addSides(facets: Facets, { at, level }: Piece, look: PieceLook, base: n
   const rim = look.rim ?? (palette.isPlain ? palette.shine : null);
   const width = look.isBold ? 2 * RIM : RIM;
   // It overlaps the bevel a little, so that nothing dark is seen between the two.
-  const [outer, inner] = [BEVEL - 0.01, BEVEL + width].map((inset) => loop(inset, THICKNESS + LAYER));
-  if (rim) facets.band(outer!, inner!, (index) => (look.isDashed && index % DASHES !== 0 ? palette.tile : rim));
+  const [outer, inner] = mapPair([BEVEL - 0.01, BEVEL + width], (inset) => loop(inset, THICKNESS + LAYER));
+  if (rim) facets.band(outer, inner, (index) => (look.isDashed && index % DASHES !== 0 ? palette.tile : rim));
 }
 
 /** Whether nothing as high stands beside a side of the outline; between the two halves there is always a gap. */
-function isOpenSide(at: readonly At[], level: number, { heights }: PieceLook, side: number): boolean {
-  const first = at[0]!;
-  const second = at[1];
+function isOpenSide([first, second]: Piece['at'], level: number, { heights }: PieceLook, side: number): boolean {
   if (!second) return heightAt(heights, across(first, side)) < level;
   const way = edgeTo(first, second);
   const [half, edge] = side < 6 ? [first, way + 1 + side] : [second, way + 4 + side - 6];
@@ -93,9 +89,9 @@ const DASHES = 3;
 /** Each side of an outline in shorter parts, if its rim is to be broken. */
 const split = (loop: Vector[], isDashed = false): Vector[] =>
   isDashed
-    ? loop.flatMap((point, index) => {
-        const next = loop[(index + 1) % loop.length]!;
-        return [0, 1, 2].map((part) => along(point, next, part / DASHES));
+    ? loop.flatMap((_, index) => {
+        const [from, to] = edgeAt(loop, index);
+        return [0, 1, 2].map((part) => along(from, to, part / DASHES));
       })
     : loop;
 
@@ -115,10 +111,10 @@ export function addTop(
   facets.cap(inner, middle, () => colour, colour);
 }
 
-/** The strip between the two halves. */
+/** The strip between the two halves, if there are two. */
 function addSeam(facets: Facets, { at, level, symbols }: Piece, look: PieceLook, top: number): void {
-  const first = at[0]!;
-  const second = at[1]!;
+  const [first, second] = at;
+  if (!second) return;
   const way = edgeTo(first, second);
   const [a, b] = mapPair([way, way + 1], (turn) => corner(middleOf(first, top), SIZE - BEVEL, turn));
   const [c, d] = mapPair([way + 3, way + 4], (turn) => corner(middleOf(second, top), SIZE - BEVEL, turn));

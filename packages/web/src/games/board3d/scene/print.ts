@@ -66,6 +66,7 @@ export function addCross(
   { palette, rim = palette.shine, turn }: PieceLook,
   top: number,
 ): void {
-  const [first, second] = mapPair([at[0]!, at[1]!], (half) => middleOf(half, top + 4 * LAYER));
+  const [one, other = one] = at;
+  const [first, second] = mapPair([one, other], (half) => middleOf(half, top + 4 * LAYER));
   addFlat(facets, writing('X'), along(first, second, 0.5), { size: 0.9, turn }, () => rim);
 }

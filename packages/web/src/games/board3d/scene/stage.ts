@@ -59,7 +59,7 @@ function isSoftware(): boolean {
 }
 
 /** All that three.js does for us. */
-export class Stage {
+export class SceneStage {
   private readonly renderer: WebGLRenderer;
   private readonly space = new Space();
   private readonly camera = new PerspectiveCamera();
@@ -82,8 +82,8 @@ export class Stage {
     this.meshes = this.makeMeshes();
   }
 
-  private makeMeshes(): Stage['meshes'] {
-    return Object.fromEntries(PARTS.map((part) => [part, this.makeMesh(part)])) as Stage['meshes'];
+  private makeMeshes(): SceneStage['meshes'] {
+    return Object.fromEntries(PARTS.map((part) => [part, this.makeMesh(part)])) as SceneStage['meshes'];
   }
 
   /** In a new context nothing of the old one can be used, nor given back. All parts must be filled again. */

@@ -1,0 +1,98 @@
+import type { Budget } from '@sixfold/bots';
+import { GAMES, parseConfig, type Game } from '@sixfold/engine';
+import { granted, Refusal, type DeviceWish, type Tables } from '@sixfold/host';
+import type { Seat } from '@sixfold/protocol';
+import type { TerminalStore } from '@sixfold/server/device';
+import { UsageError } from '../command-line/command.ts';
+import { faceFor } from '../games/games.ts';
+import { describeError } from '../terminal/describe.ts';
+import { wrapped, type Paint } from '../terminal/paint.ts';
+import { askFor, askYes } from '../terminal/questions.ts';
+import type { Screen } from '../terminal/screen.ts';
+import { TerminalTable } from './followed-table.ts';
+import { fillSeats, type Company } from '../command-line/company.ts';
+
+/** What is wanted of a session, as far as it was said. */
+export interface PlayWishes {
+  readonly game: Game | null;
+  /** Whether a game that was left is not even offered. */
+  readonly isNew: boolean;
+  readonly company: Company;
+  readonly options: unknown;
+  /** How many games make the series. */
+  readonly games: number;
+  readonly seed: string;
+  readonly confirms: boolean;
+  /** How long a bot may think about a move. */
+  readonly budget: Budget;
+}
+
+/** Where people find a table. */
+export interface Entrance {
+  readonly tables: Tables;
+  readonly store: TerminalStore;
+  readonly screen: Screen;
+  readonly paint: Paint;
+}
+
+/** The table that was left and is wanted back, or a new one. */
+export async function findTable(wishes: PlayWishes, entrance: Entrance): Promise<TerminalTable> {
+  const left = wishes.isNew ? null : await offerLeft(wishes.game, entrance);
+  if (left) return left;
+  const { tables, store, screen, paint } = entrance;
+  const game = wishes.game ?? (await askGame(screen, paint));
+  const seats = await fillSeats(wishes.company, game.card, screen);
+  return await usable(async () => {
+    const { options } = granted(parseConfig(game.card, seats.length, wishes.options, 0));
+    const terms = { game: game.card.id, options, games: wishes.games, starter: null };
+    const wished = seats.map((seat) => wishFor(seat, store));
+    const id = await tables.open({ kind: 'device' }, { terms, seats: wished, isPublic: false }, wishes.seed);
+    return await TerminalTable.follow(tables, id);
+  });
+}
+
+const wishFor = ({ name, bot }: Seat, store: TerminalStore): DeviceWish =>
+  bot === undefined ? { kind: 'person', person: store.personCalled(name) } : { kind: 'bot', bot, name };
+
+/** What cannot be had as it was asked for is a wrong use of the command. */
+async function usable<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw error instanceof Refusal ? new UsageError(describeError(error.error)) : error;
+  }
+}
+
+/** Offers the game that was left last; null if there is none, or it is not wanted. */
+async function offerLeft(game: Game | null, { store, tables, screen }: Entrance): Promise<TerminalTable | null> {
+  const left = store.listLeft().find(({ terms }) => game === null || terms.game === game.card.id);
+  if (!left) return null;
+  const when = new Date(left.touched).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  const names = left.seats.map(({ name }) => name).join(', ');
+  screen.print(...wrapped(`You left a game of ${left.terms.game} on ${when} (${names}).`));
+  if (!(await askYes(screen, 'Go on?'))) return null;
+  try {
+    return await TerminalTable.follow(tables, left.id);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    screen.print(`  It cannot go on: ${describeError(error.error)}.`);
+    return null;
+  }
+}
+
+async function askGame(screen: Screen, paint: Paint): Promise<Game> {
+  const games = Object.values<Game>(GAMES);
+  screen.print(paint.bold('Six symbols, one idea: your weakest colour is your score.'), '');
+  screen.print(
+    ...games.map((game, index) => `  ${index + 1}  ${paint.bold(game.card.id.padEnd(9))}${faceFor(game).summary}`),
+    '',
+  );
+  const read = (line: string): Game | null =>
+    games.find(({ card }, index) => [card.id, String(index + 1)].includes(line.toLowerCase() || '1')) ?? null;
+  return await askFor(
+    screen,
+    `Which game? 1 to ${games.length} [1]: `,
+    read,
+    '  Please type the number or the name of a game.',
+  );
+}

@@ -1,0 +1,55 @@
+import { Leave, type Screen } from './screen.ts';
+
+const LEAVING = ['quit', 'exit', 'q'];
+
+/** Asks for a line without blanks around it; who has enough can say so at any question. */
+export async function askLine(screen: Screen, prompt: string): Promise<string> {
+  const line = (await screen.ask(prompt))?.trim();
+  if (line === undefined || LEAVING.includes(line.toLowerCase())) throw new Leave();
+  return line;
+}
+
+/** Asks until the answer can be read; `read` returns null for one that it cannot. */
+export async function askFor<T>(
+  screen: Screen,
+  prompt: string,
+  read: (line: string) => T | null,
+  otherwise: string,
+): Promise<T> {
+  for (;;) {
+    const answer = read(await askLine(screen, prompt));
+    if (answer !== null) return answer;
+    screen.print(otherwise);
+  }
+}
+
+/** Asks for yes or no; Enter means yes. */
+export const askYes = (screen: Screen, question: string): Promise<boolean> =>
+  askFor(screen, `${question} [Y/n] `, readYes, '  Please type y or n.');
+
+function readYes(line: string): boolean | null {
+  if (/^(y|yes)?$/i.test(line)) return true;
+  return /^(n|no)$/i.test(line) ? false : null;
+}
+
+/** Asks for a number within bounds; Enter means the usual one. */
+export function askCount(
+  screen: Screen,
+  question: string,
+  least: number,
+  most: number,
+  usual: number,
+): Promise<number> {
+  const read = (line: string): number | null => {
+    if (line === '') return usual;
+    const count = Number(line);
+    return Number.isInteger(count) && count >= least && count <= most ? count : null;
+  };
+  const range = least === most ? `${least}` : `${least} to ${most}`;
+  return askFor(
+    screen,
+    `${question} ${range} [${usual}]: `,
+    read,
+    `  Please type a number (${range}), or just press Enter for ${usual}.`,
+  );
+}

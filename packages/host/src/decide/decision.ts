@@ -1,0 +1,31 @@
+import type { Opened, TableEvent } from '../log/events.ts';
+import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
+import type { Who } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
+import type { Moment } from './moment.ts';
+
+/** A table that is to be there. */
+export interface NewTable {
+  readonly id: string;
+  readonly opened: Opened & { readonly at: number };
+  /** What to call the seats that no person holds. */
+  readonly labels: readonly string[];
+}
+
+/** What a request comes to: the answer, and what happens before it is given. */
+export interface Decision<A> {
+  readonly answer: A;
+  readonly events: readonly TableEvent[];
+  /** A table that is opened by the same act. */
+  readonly opens?: NewTable;
+}
+
+/** From what is, and what is asked, to what shall be. Changes nothing; throws `Refusal` alone. */
+export type Decide<R extends AnyRequest> = (
+  table: Table,
+  who: Who,
+  ask: AskOf<R>,
+  moment: Moment,
+) => Decision<AnswerOf<R>>;
+
+export const NOTHING = {};

@@ -1,0 +1,81 @@
+import type { Opening, SeatWish, Terms } from '@sixfold/protocol';
+import type { Game } from '@sixfold/engine';
+import { granted, Refusal } from '../contract/errors.ts';
+import { EVENTS_VERSION, type OpenedSeat } from '../log/events.ts';
+import type { Who } from '../table/seats.ts';
+import { parseTerms } from '../series/config.ts';
+import type { Begun } from '../series/series.ts';
+import type { NewTable } from './decision.ts';
+import { needBot, needPerson, type Moment } from './moment.ts';
+
+const ID_BYTES = 16;
+const INVITE_BYTES = 16;
+const SEED_BYTES = 32;
+
+/** A device seats its people itself. */
+export type DeviceWish = SeatWish | { readonly kind: 'person'; readonly person: string };
+
+/** What is wished for when a table is opened, by a person or by a device. */
+export interface TableOpening extends Omit<Opening, 'seats' | 'record'> {
+  readonly seats: readonly DeviceWish[];
+  /** What was played of it elsewhere. */
+  readonly begun?: Begun;
+}
+
+/** The time and the luck of the world, as far as a new table needs them. */
+type OpeningMoment = Pick<Moment, 'at' | 'random'>;
+
+/** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
+export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
+  const { terms: wished, seats: wishes, isPublic, begun } = opening;
+  const seats = seatWishes(who, wishes, isPublic, world);
+  const terms = granted(parseTerms(game.card, wished, seats.length));
+  const host = who.kind === 'person' ? who.id : '';
+  const labels = wishes.map((wish) => ('name' in wish ? (wish.name ?? '') : ''));
+  return newTable(game, { terms, seats, isPublic, host, labels, ...(begun && { begun }) }, world, seed);
+}
+
+/** What a new table agrees on, and what to call its seats. */
+interface Specification {
+  readonly terms: Terms;
+  readonly seats: readonly OpenedSeat[];
+  readonly isPublic: boolean;
+  readonly host: string;
+  readonly labels: readonly string[];
+  readonly begun?: Begun;
+}
+
+export function newTable(
+  { card }: Game,
+  spec: Specification,
+  { at, random }: OpeningMoment,
+  seed = random(SEED_BYTES),
+): NewTable {
+  const { labels, ...agreed } = spec;
+  const opened = { at, type: 'opened', version: EVENTS_VERSION, ruleset: card.ruleset, seed, ...agreed } as const;
+  return { id: random(ID_BYTES), opened, labels };
+}
+
+function seatWishes(
+  who: Who,
+  wishes: readonly DeviceWish[],
+  isPublic: boolean,
+  { random }: OpeningMoment,
+): OpenedSeat[] {
+  if (who.kind !== 'device' && wishes.filter(({ kind }) => kind === 'me').length !== 1) {
+    throw new Refusal({ code: 'bad-seats', what: 'exactly one seat is for whoever opens the table' });
+  }
+  return wishes.map((wish) => {
+    switch (wish.kind) {
+      case 'me':
+        return { kind: 'person', person: needPerson(who) };
+      case 'bot':
+        return { kind: 'bot', bot: needBot(wish.bot) };
+      case 'open':
+        return { kind: 'open', invite: isPublic ? null : random(INVITE_BYTES) };
+      case 'person':
+        if (who.kind !== 'device') throw new Refusal({ code: 'bad-seats', what: 'only a device knows who sits at it' });
+        return wish;
+    }
+  });
+}

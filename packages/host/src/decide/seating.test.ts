@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { HOUSE, ME, OPEN, person, spectator, Trial, type Witness } from '../hosting/hosting.fixture.ts';
+
+const kinds = ({ table }: Witness): unknown => table.seats.map(({ kind, name }) => `${kind} ${name}`.trim());
+
+async function gather(isPublic = false) {
+  const [trial, ada, bo, cy] = [new Trial(), person('Ada'), person('Bo'), person('Cy')];
+  const table = await trial.open(ada, { seats: [ME, OPEN, OPEN], isPublic });
+  await trial.watch(ada, table);
+  const invite = (seat: number): string => ada.table.seats[seat]!.invite!;
+  return { trial, ada, bo, cy, table, invite };
+}
+
+describe('sitting down', () => {
+  test('the game begins when the last seat is taken', async () => {
+    const { trial, ada, bo, cy, table, invite } = await gather();
+    await trial.ask(bo, 'sit', { table, seat: 2, invite: invite(2) });
+    expect([kinds(ada), ada.table.stage]).toEqual([['person Ada', 'open', 'person Bo'], 'gathering']);
+    expect(ada.count('game')).toBe(0);
+    await trial.ask(cy, 'sit', { table, seat: 1, invite: invite(1) });
+    expect([kinds(ada), ada.table.stage]).toEqual([['person Ada', 'person Cy', 'person Bo'], 'playing']);
+    expect(ada.game).toMatchObject({ ply: 0, view: { seat: 0 } });
+  });
+
+  test('an invite is for one seat, once; at a public table nobody needs one', async () => {
+    const { trial, bo, cy, table, invite } = await gather();
+    const [first, second] = [invite(1), invite(2)];
+    expect(await trial.refused(bo, 'sit', { table, seat: 1 })).toEqual({ code: 'wrong-invite' });
+    expect(await trial.refused(bo, 'sit', { table, seat: 1, invite: second })).toEqual({ code: 'wrong-invite' });
+    expect(await trial.refused(bo, 'sit', { table, seat: 1, invite: first })).toBeNull();
+    const taken = { code: 'seat-not-open', seat: 1 };
+    expect(await trial.refused(cy, 'sit', { table, seat: 1, invite: first })).toEqual(taken);
+    const open = await gather(true);
+    expect(await open.trial.refused(bo, 'sit', { table: open.table, seat: 1 })).toBeNull();
+  });
+
+  test('invites are told to the people at the table alone', async () => {
+    const { trial, ada, bo, table, invite } = await gather();
+    const eve = spectator();
+    await trial.watch(eve, table);
+    await trial.watch(bo, table);
+    expect([...eve.lines, ...bo.lines].join()).not.toContain('invite');
+    await trial.ask(bo, 'sit', { table, seat: 1, invite: invite(1) });
+    expect(bo.table.seats[2]!.invite).toBe(ada.table.seats[2]!.invite);
+    expect(eve.table.seats[2]).not.toHaveProperty('invite');
+  });
+
+  test('nobody sits twice, without a name, or beside the table', async () => {
+    const { trial, ada, table, invite } = await gather();
+    const ask = { table, seat: 1, invite: invite(1) };
+    expect(await trial.refused(ada, 'sit', ask)).toEqual({ code: 'already-seated', seat: 0 });
+    expect(await trial.refused(spectator(), 'sit', ask)).toEqual({ code: 'no-name' });
+    for (const seat of [3, -1, 0.5]) {
+      expect(await trial.refused(person('Bo'), 'sit', { ...ask, seat })).toEqual({
+        code: 'bad-seat',
+        seat,
+        players: 3,
+      });
+    }
+  });
+
+  test('the host has bots take seats', async () => {
+    const { trial, ada, bo, table } = await gather();
+    const ask = { table, seat: 1, bot: 'random' };
+    expect(await trial.refused(bo, 'fill', ask)).toEqual({ code: 'not-the-host' });
+    expect(await trial.refused(ada, 'fill', { ...ask, bot: 'hal' })).toEqual({ code: 'no-such-bot', bot: 'hal' });
+    expect(await trial.refused(ada, 'fill', { ...ask, seat: 0 })).toEqual({ code: 'seat-not-open', seat: 0 });
+    for (const seat of [1, 2]) await trial.ask(ada, 'fill', { ...ask, seat });
+    expect([kinds(ada), ada.table.stage]).toEqual([['person Ada', 'bot random', 'bot random'], 'playing']);
+  });
+});
+
+describe('getting up', () => {
+  test('before the game anybody may, and the seat has a new invite', async () => {
+    const { trial, ada, bo, table, invite } = await gather();
+    const first = invite(1);
+    await trial.ask(bo, 'sit', { table, seat: 1, invite: first });
+    await trial.ask(bo, 'clear', { table, seat: 1 });
+    expect(kinds(ada)).toEqual(['person Ada', 'open', 'open']);
+    expect(invite(1)).not.toBe(first);
+    expect(await trial.refused(bo, 'clear', { table, seat: 0 })).toEqual({ code: 'not-the-host' });
+  });
+
+  test('the host clears a seat in the game, which waits and then goes on where it was', async () => {
+    const [trial, ada, bo, cy] = [new Trial(), person('Ada'), person('Bo'), person('Cy')];
+    const table = await trial.seat([ada, bo]);
+    await trial.move([ada, bo], table);
+    const { view } = bo.game;
+    expect(await trial.refused(bo, 'clear', { table, seat: 1 })).toEqual({ code: 'not-the-host' });
+    await trial.ask(ada, 'clear', { table, seat: 1 });
+    expect([ada.table.stage, bo.table.you, bo.game.view.seat]).toEqual(['gathering', null, null]);
+    await trial.ask(cy, 'sit', { table, seat: 1 });
+    await trial.watch(cy, table);
+    expect([cy.table.stage, cy.game.view]).toEqual(['playing', view]);
+  });
+
+  test('whoever sits down while watching sees the game anew, with other eyes', async () => {
+    const [trial, ada, bo, cy] = [new Trial(), person('Ada'), person('Bo'), person('Cy')];
+    const table = await trial.seat([ada, bo]);
+    await trial.move([ada, bo], table);
+    await trial.watch(cy, table);
+    await trial.ask(ada, 'clear', { table, seat: 1 });
+    await trial.ask(cy, 'sit', { table, seat: 1 });
+    expect(cy.game).toMatchObject({ from: 0, ply: 1, plies: [{ ply: 0 }], view: { seat: 1 } });
+  });
+});
+
+describe('giving up', () => {
+  test('of two people ends the table without a result', async () => {
+    const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
+    const table = await trial.seat([ada, bo], { bots: 1 });
+    await trial.ask(bo, 'resign', { table });
+    expect(ada.table).toMatchObject({ stage: 'resigned', seats: [{}, { kind: 'person', hasResigned: true }, {}] });
+    expect(ada.game.result).toBeNull();
+    const error = { code: 'not-playing', stage: 'resigned' };
+    expect(await trial.refused(ada, 'move', trial.nextMove(ada, table))).toEqual(error);
+    expect(await trial.refused(ada, 'resign', { table })).toEqual(error);
+    expect(await trial.refused(bo, 'rematch', { table })).toBeNull();
+  });
+
+  test('where two others play on, a bot takes over', async () => {
+    const [trial, ada, bo, cy] = [new Trial(), person('Ada'), person('Bo'), person('Cy')];
+    const table = await trial.seat([ada, bo, cy]);
+    await trial.ask(ada, 'resign', { table });
+    expect(bo.table.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada', bot: 'club', hasResigned: true });
+    expect(bo.table.stage).toBe('playing');
+    await trial.pass(0);
+    expect(trial.tasks[0]).toMatchObject({ bot: 'club', view: { seat: 0 } });
+    expect([ada.table.you, ada.game.view.seat]).toEqual([null, null]);
+    expect(await trial.refused(ada, 'resign', { table })).toEqual({ code: 'no-seat' });
+  });
+});
+
+describe('who somebody is', () => {
+  test('whoever is forgotten is not waited for', async () => {
+    const [trial, ada, bo, cy] = [new Trial(), person('Ada'), person('Bo'), person('Cy')];
+    const two = await trial.seat([ada, bo]);
+    const three = await trial.seat([ada, cy, bo]);
+    const gathering = await trial.open(bo);
+    const own = await trial.seat([bo], { bots: 1 });
+    const all = [two, three, gathering, own];
+    for (const table of all) await trial.ask(HOUSE, 'forget', { table, person: 'guest-Bo' });
+    const [left, right, empty, alone] = all.map((table) => trial.fold(table));
+    expect([left!.stage, left!.seats[1]]).toMatchObject(['resigned', { kind: 'person', hasResigned: true }]);
+    expect([right!.stage, right!.seats[2]]).toMatchObject(['playing', { kind: 'bot', bot: 'club', hasResigned: true }]);
+    expect([empty!.stage, empty!.seats[0]]).toMatchObject(['gathering', { kind: 'open', invite: expect.any(String) }]);
+    expect(alone!.stage).toBe('resigned');
+  });
+
+  test('there is nothing to do where they do not sit, or where nobody waits any more', async () => {
+    const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
+    const [over, other] = [await trial.seat([ada, bo]), await trial.seat([ada], { bots: 1 })];
+    await trial.ask(ada, 'resign', { table: over });
+    const before = [over, other].map((table) => trial.store.log(table));
+    for (const table of [over, other]) await trial.ask(HOUSE, 'forget', { table, person: 'guest-Bo' });
+    expect([over, other].map((table) => trial.store.log(table))).toEqual(before);
+  });
+});
+
+test('a table that nobody comes to any more is closed, once, and one that is over stays so', async () => {
+  const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
+  const [idle, over] = [await trial.seat([ada, bo]), await trial.seat([ada, bo])];
+  await trial.ask(ada, 'resign', { table: over });
+  for (const table of [idle, over, idle]) await trial.ask(HOUSE, 'close', { table });
+  expect([idle, over].map((table) => trial.fold(table).stage)).toEqual(['closed', 'resigned']);
+  expect(trial.store.log(idle).at(-1)).toEqual({ at: trial.time, type: 'closed' });
+  expect(trial.store.log(idle).filter(({ type }) => type === 'closed')).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import type { Game } from '@sixfold/engine';
+import type { TableRecord } from '@sixfold/protocol';
+import { granted, Refusal } from '../contract/errors.ts';
+import { isRecord } from '../series/config.ts';
+import { parseRecord } from '../series/record.ts';
+import { Series, type Begun } from '../series/series.ts';
+import type { TableOpening } from './opening.ts';
+
+/** A game that was begun elsewhere: nobody's names come with it, and from here on nobody knows its luck. */
+export function takeOver(
+  game: Game,
+  input: TableRecord,
+  players: number,
+): Pick<TableOpening, 'terms'> & { begun: Begun } {
+  const {
+    config,
+    seed,
+    ruleset,
+    games: rounds,
+    takenBack,
+    fresh,
+  } = granted(parseRecord(game.card, withoutNames(input)));
+  if (fresh !== undefined) throw new Refusal({ code: 'malformed', what: 'fresh' });
+  if (config.seats.length !== players) {
+    throw new Refusal({ code: 'bad-seats', what: 'as many seats as the game has players' });
+  }
+  const { seats: _, ...terms } = config;
+  const series = granted(Series.open(game, { terms, players, seed, ruleset, begun: { rounds, takenBack } }));
+  if (series.isOver) throw new Refusal({ code: 'series-over' });
+  return { terms, begun: { rounds, takenBack, seed } };
+}
+
+function withoutNames(record: unknown): unknown {
+  if (!isRecord(record) || !isRecord(record['config'])) return record;
+  const { seats } = record['config'];
+  const nobody = Array.isArray(seats) ? seats.map(() => ({ kind: 'person', name: '' })) : [];
+  return { ...record, config: { ...record['config'], seats: nobody } };
+}

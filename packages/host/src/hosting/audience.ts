@@ -1,0 +1,132 @@
+import type { Seen, TableMessage } from '@sixfold/protocol';
+import { seatsOf, type Who } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
+import { whoLooks, type Look, type Reader } from './reader.ts';
+import { missingFrom, tellGame, tellTable, type Circumstances, type Presence } from './tell.ts';
+
+const NEVER_SEEN: Seen = { round: -1, ply: 0, backs: 0 };
+
+/** What a reader saw last: with whose eyes, and, at a shared device, who had taken it. */
+interface ReaderPlace {
+  eyes: number | null;
+  last: number | null;
+  /** Whom the cover names. */
+  handTo: number | null;
+}
+
+/** Those who read at a table. They have all seen the same of it, so that only the last change need be told. */
+export class Audience {
+  private readonly places = new Map<Reader, ReaderPlace>();
+  private shown = NEVER_SEEN;
+  /** The presence that everybody was told last, as a text; empty if not all know the same. */
+  private told = '';
+
+  get isEmpty(): boolean {
+    return this.places.size === 0;
+  }
+
+  /** Somebody comes, or asks again, and is told what they have not seen. */
+  welcome(reader: Reader, table: Table, seen: Seen | null, around: Circumstances): void {
+    const place = this.places.get(reader) ?? { eyes: null, last: null, handTo: null };
+    this.places.set(reader, place);
+    const presence = this.presenceAt(table);
+    if (this.places.size === 1) this.told = textOf(presence);
+    else if (textOf(presence) !== this.told) this.told = '';
+    reader.send(['table', tellTable(table, reader.who, { ...around, presence })]);
+    if (table.hasBegun) {
+      const look = this.lookAt(table, reader.who, place);
+      reader.send(['game', tellGame(table, reader.who, look, missingFrom(table, seen), around.isStuck)]);
+    }
+    this.shown = table.state;
+  }
+
+  /** Whether they were here. */
+  dismiss(reader: Reader): boolean {
+    return this.places.delete(reader);
+  }
+
+  has(person: string | null): boolean {
+    return [...this.places.keys()].some(
+      ({ who }) => who.kind === 'device' || (who.kind === 'person' && who.id === person),
+    );
+  }
+
+  /** Whom a reader's screen is to be handed to. */
+  coverOf(reader: Reader): number | null {
+    return this.places.get(reader)?.handTo ?? null;
+  }
+
+  /** The next person has taken the device: the one whom the cover named, not whoever is to decide by now. */
+  uncover(reader: Reader, named: number | null, table: Table, around: Circumstances): void {
+    const place = this.places.get(reader);
+    if (!place) return;
+    if (whoLooks(table, reader.who, place.last).handTo === named) place.last = named ?? place.last;
+    this.welcome(reader, table, null, around);
+  }
+
+  /** Whoever holds a covered screen need not be the one whose move was taken back. */
+  coverAgain(table: Table): void {
+    for (const [{ who }, place] of this.places) if (whoLooks(table, who, place.last).handTo !== null) place.last = null;
+  }
+
+  showTable(table: Table, around: Circumstances): void {
+    this.told = textOf(around.presence);
+    this.tell(table, (who) => ['table', tellTable(table, who, around)]);
+  }
+
+  /** Shows who is here, if that has changed. */
+  showPresence(table: Table, around: Circumstances): void {
+    if (textOf(around.presence) !== this.told) this.showTable(table, around);
+  }
+
+  showGame(table: Table, around: Circumstances): void {
+    if (table.hasBegun) {
+      const from = missingFrom(table, this.shown);
+      this.tell(table, (who, place) => {
+        const { eyes } = place;
+        const look = this.lookAt(table, who, place);
+        return ['game', tellGame(table, who, look, look.viewer === eyes ? from : 0, around.isStuck)];
+      });
+    }
+    this.shown = table.state;
+  }
+
+  /** The whole game will be told: somebody has another seat now, and other eyes. */
+  startOver(): void {
+    this.shown = NEVER_SEEN;
+  }
+
+  presenceAt({ seats }: Table): Presence {
+    const people = new Set<string>();
+    let spectators = 0;
+    let isShared = false;
+    for (const { who } of this.places.keys()) {
+      if (who.kind === 'device') isShared = true;
+      else if (who.kind !== 'person' || seatsOf(seats, who).length === 0) spectators++;
+      else people.add(who.id);
+    }
+    return { people: isShared ? null : people, spectators };
+  }
+
+  private lookAt(table: Table, who: Who, place: ReaderPlace): Look {
+    const look = whoLooks(table, who, place.last);
+    // Everybody looks at the end of a game, so the next one begins covered.
+    if (look.handTo === null) place.last = look.viewer;
+    place.eyes = look.viewer;
+    place.handTo = look.handTo;
+    return look;
+  }
+
+  /** Whoever looks from the same seat reads the same message, which is made once. */
+  private tell({ seats }: Table, make: (who: Who, place: ReaderPlace) => TableMessage): void {
+    const messages = new Map<number | null, TableMessage>();
+    for (const [reader, place] of this.places) {
+      const [seat = null, another = null] = seatsOf(seats, reader.who);
+      const message = (another === null && messages.get(seat)) || make(reader.who, place);
+      if (another === null) messages.set(seat, message);
+      reader.send(message);
+    }
+  }
+}
+
+const textOf = ({ people, spectators }: Presence): string => JSON.stringify([people && [...people].sort(), spectators]);

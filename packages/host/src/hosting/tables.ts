@@ -1,0 +1,114 @@
+import type { Seen } from '@sixfold/protocol';
+import { openTable, type TableOpening } from '../decide/opening.ts';
+import { granted, Refusal } from '../contract/errors.ts';
+import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
+import type { Who } from '../table/seats.ts';
+import { Table } from '../table/table.ts';
+import { Host, type Surroundings } from './host.ts';
+import type { Reader } from './reader.ts';
+import { refusalOf } from './refusals.ts';
+import type { Change } from './store.ts';
+import type { Tools } from './world.ts';
+
+/** All tables of one host process, each with its own queue. A host is there from when it is asked for until it is idle. */
+export class Tables implements Surroundings {
+  readonly tools: Tools;
+  /** Seats or stage of a table have changed. */
+  readonly changed: (table: Table) => void;
+  isClosing = false;
+  private readonly hosts = new Map<string, Host>();
+  private readonly followed = new Map<Reader, Set<Host>>();
+
+  constructor(tools: Tools, changed: (table: Table) => void = () => {}) {
+    this.tools = tools;
+    this.changed = changed;
+    tools.store.onChange((change) => this.refresh(change));
+  }
+
+  /** Opens a table; returns its id. Fails with `Refusal`, as everything here does. */
+  async open(who: Who, opening: TableOpening, seed?: string): Promise<string> {
+    const { store, now, random, loadGame, logger } = this.tools;
+    const game = await loadGame(opening.terms.game);
+    const { id, opened, labels } = openTable(game, who, opening, { at: now(), random }, seed);
+    const table = granted(Table.fold(id, game, [opened]));
+    try {
+      await store.append([{ from: 0, events: [opened], table, isReseated: true, labels }]);
+    } catch (error) {
+      throw refusalOf(error, logger);
+    }
+    this.changed(table);
+    return id;
+  }
+
+  ask<R extends AnyRequest>(who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
+    return this.host(ask.table).ask(who, request, ask);
+  }
+
+  /** Follows a table from what was seen on. */
+  async watch(reader: Reader, id: string, seen: Seen | null): Promise<void> {
+    const host = this.host(id);
+    const followed = this.followed.get(reader) ?? new Set();
+    const most = this.tools.mostWatched;
+    if (!followed.has(host) && followed.size >= most) {
+      this.release(host);
+      throw new Refusal({ code: 'too-many', what: 'watched', most });
+    }
+    this.followed.set(reader, followed.add(host));
+    try {
+      await host.watch(reader, seen);
+    } catch (error) {
+      this.endFollowing(reader, host);
+      throw error;
+    }
+  }
+
+  unwatch(reader: Reader, id: string): void {
+    const host = this.hosts.get(id);
+    if (host) this.endFollowing(reader, host);
+  }
+
+  leave(reader: Reader): void {
+    for (const host of this.followed.get(reader) ?? []) this.endFollowing(reader, host);
+  }
+
+  /** To be used at once, before it can be found idle. */
+  host(id: string): Host {
+    const host = this.hosts.get(id) ?? new Host(id, this);
+    this.hosts.set(id, host);
+    return host;
+  }
+
+  /** Somebody has another name. */
+  renamed(tables: readonly string[]): void {
+    for (const id of tables) this.hosts.get(id)?.renamed();
+  }
+
+  /** Takes nothing more in the background, and waits until all that was begun is done. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    await Promise.all([...this.hosts.values()].map((host) => host.finish()));
+    for (const host of this.hosts.values()) host.end();
+  }
+
+  follows(reader: Reader, host: Host): boolean {
+    return this.followed.get(reader)?.has(host) ?? false;
+  }
+
+  release(host: Host): void {
+    if (!host.isIdle || this.hosts.get(host.id) !== host) return;
+    this.hosts.delete(host.id);
+    host.end();
+  }
+
+  private refresh(change: Change): void {
+    if (typeof change === 'object') this.hosts.get(change.table)?.refresh('grown');
+    else for (const host of this.hosts.values()) host.refresh(change);
+  }
+
+  private endFollowing(reader: Reader, host: Host): void {
+    const followed = this.followed.get(reader);
+    if (!followed?.delete(host)) return;
+    if (followed.size === 0) this.followed.delete(reader);
+    host.leave(reader);
+  }
+}

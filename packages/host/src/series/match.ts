@@ -1,0 +1,80 @@
+import { seenEvent, startGame, type Config, type Game } from '@sixfold/engine';
+import type { Position, Source, View } from '@sixfold/engine';
+import { Seed } from '@sixfold/engine/seeded';
+import { Recorder, type Transcript, type TranscriptPly } from '@sixfold/engine/transcript';
+import type { SeenPly } from '@sixfold/protocol';
+import { accept, refuse, type Outcome } from '../contract/errors.ts';
+
+/** One game of a series: its luck comes from a seed, and its moves are kept in notation. */
+export class Match {
+  readonly game: Game;
+  readonly position: Position;
+  /** The moves so far, in notation, and the seat that made each. */
+  readonly moves: string[] = [];
+  readonly movers: number[] = [];
+  private readonly luck: Seed;
+  private readonly recorder: Recorder;
+  /** What has happened, a text a ply: a server keeps many games and looks back at few, and so they are small. */
+  private readonly past: string[] = [];
+
+  constructor(game: Game, config: Config, seed: string) {
+    this.game = game;
+    this.luck = new Seed(seed);
+    this.position = startGame(game, config, this.luck.setup());
+    this.recorder = new Recorder(game, this.position, seed);
+  }
+
+  /** A move object in notation, if the seat may make that move now. */
+  read(seat: number, input: unknown): Outcome<string> {
+    const { ended, turn } = this.position;
+    if (ended) return refuse({ code: 'game-over' });
+    if (seat !== turn) return refuse({ code: 'not-your-turn', seat, turn });
+    const move = this.game.parseMove(this.position, input);
+    return move.ok ? accept(this.game.makeNotation(this.position, move.value)) : move;
+  }
+
+  /** Plays a move of whoever's turn it is; nothing changes if it is refused. */
+  play(notation: string): Outcome<number> {
+    const { ply, turn } = this.position;
+    const move = this.game.parseNotation(this.position, notation);
+    if (!move.ok) return move;
+    this.moves.push(notation);
+    this.movers.push(turn);
+    this.recorder.play(move.value, this.luck.ply(ply));
+    this.past.push(JSON.stringify(this.recorder.plies.pop()));
+    return accept(this.position.ply);
+  }
+
+  view(seat: number | null): View {
+    return this.game.view(this.position, seat);
+  }
+
+  /** What counts for each score of a move that is possible now. */
+  sources(notation: string): Source[][] {
+    const move = this.game.parseNotation(this.position, notation);
+    return move.ok ? this.game.sources(this.position, move.value) : [];
+  }
+
+  seenSince(ply: number, seat: number | null): SeenPly[] {
+    return this.pliesFrom(ply).map(({ seat: mover, move, events }, index) => ({
+      ply: ply + index,
+      seat: mover,
+      move,
+      events: events.map((event) => seenEvent(event, seat)),
+    }));
+  }
+
+  transcript(): Transcript {
+    return { ...this.recorder.transcript(), plies: this.pliesFrom(0) };
+  }
+
+  private pliesFrom(ply: number): TranscriptPly[] {
+    return this.past.slice(ply).map((text) => JSON.parse(text) as TranscriptPly);
+  }
+}
+
+/** Where one of some seats decided last, given who made each move; null if none has. */
+export function lastDecision(movers: readonly number[], isOne: (seat: number) => boolean): number | null {
+  const ply = movers.findLastIndex(isOne);
+  return ply < 0 ? null : ply;
+}

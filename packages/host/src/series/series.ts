@@ -1,0 +1,229 @@
+import type { Seat, SeenPly, TableRecord, Terms } from '@sixfold/protocol';
+import { seriesStanding, seriesStarter, type Game, type Result, type Source, type Standing } from '@sixfold/engine';
+import type { View } from '@sixfold/engine';
+import { deriveSeed, joinSeeds, Seed } from '@sixfold/engine/seeded';
+import type { Transcript } from '@sixfold/engine/transcript';
+import { accept, refuse, type Outcome } from '../contract/errors.ts';
+import { Match } from './match.ts';
+import { FORMAT } from './record.ts';
+
+/** What was played before the series came to this log: on another host, or by a version without logs. */
+export interface Begun {
+  readonly rounds: readonly (readonly string[])[];
+  readonly takenBack: number;
+  /** Where the luck of these moves came from, if not from the seed of the series itself. */
+  readonly seed?: string;
+}
+
+/** All that a series follows from, but its moves. */
+export interface SeriesStart {
+  readonly terms: Terms;
+  readonly players: number;
+  /** Must be unguessable where luck is to be secret. */
+  readonly seed: string;
+  /** The version of the game's rules under which it was begun. */
+  readonly ruleset: number;
+  readonly begun?: Begun;
+}
+
+/** The games that are played at one table, one after the other (F6), and their luck. */
+export class Series {
+  readonly game: Game;
+  readonly start: SeriesStart;
+  /** How often moves were taken back after they had been played. */
+  takenBack = 0;
+  private readonly matches: Match[] = [];
+
+  private constructor(game: Game, start: SeriesStart) {
+    this.game = game;
+    this.start = start;
+    this.matches.push(this.newMatch(0));
+  }
+
+  /** Begins a series, or goes on with one. One whose moves the installed rules no longer allow is refused. */
+  static open(game: Game, start: SeriesStart): Outcome<Series> {
+    const series = new Series(game, start);
+    for (const [round, moves] of (start.begun?.rounds ?? []).entries()) {
+      const next = round === 0 ? accept(0) : series.nextRound();
+      if (!next.ok) return next;
+      for (const move of moves) {
+        const played = series.play(move);
+        if (!played.ok) return played;
+      }
+    }
+    series.takenBack = start.begun?.takenBack ?? 0;
+    return accept(series);
+  }
+
+  /** As another host can take it over, without anybody's name. */
+  save(): TableRecord {
+    const { terms, seed, players, ruleset, begun } = this.start;
+    const fresh = begun?.seed !== undefined && {
+      game: begun.rounds.length - 1,
+      ply: begun.rounds.at(-1)!.length,
+      seed,
+    };
+    return {
+      format: FORMAT,
+      ruleset,
+      config: { ...terms, seats: Array.from({ length: players }, (): Seat => ({ kind: 'person', name: '' })) },
+      seed: begun?.seed ?? seed,
+      games: this.matches.map(({ moves }) => [...moves]),
+      takenBack: this.takenBack,
+      ...(fresh && { fresh }),
+    };
+  }
+
+  /** Bots have luck of their own, from which nothing of the series' can be told. */
+  luckOfBots(): string {
+    const stream = new Seed(`${this.start.seed}/${this.round}/bots`).bot(this.ply);
+    return Array.from({ length: 4 }, () => stream.next().toString(16)).join('-');
+  }
+
+  /** The number of the game being played, from 0. */
+  get round(): number {
+    return this.matches.length - 1;
+  }
+
+  get ply(): number {
+    return this.match.position.ply;
+  }
+
+  /** The seat whose decision it is; null once the game is over. */
+  get turn(): number | null {
+    return this.match.position.ended ? null : this.match.position.turn;
+  }
+
+  /** The seats that made the moves of the current game, in order. */
+  get movers(): readonly number[] {
+    return this.match.movers;
+  }
+
+  /** The moves of the current game so far, in notation. */
+  get moves(): readonly string[] {
+    return this.match.moves;
+  }
+
+  view(seat: number | null): View {
+    return this.match.view(seat);
+  }
+
+  /** What a seat or a spectator could see before ply number `ply` of a game: any one played, or the next. */
+  viewBefore(round: number, ply: number, seat: number | null): Outcome<View> {
+    const before = this.before(round, ply, 0);
+    return before.ok ? accept(before.value.view(seat)) : before;
+  }
+
+  /** For each score of a ply that was played, what was counted. */
+  sources(round: number, ply: number): Outcome<Source[][]> {
+    const before = this.before(round, ply, 1);
+    return before.ok ? accept(before.value.sources(this.matches[round]!.moves[ply]!)) : before;
+  }
+
+  /** Whether a seat played this very move at that ply of a game, however the move is written. */
+  hasPlayed(round: number, ply: number, seat: number, move: unknown): boolean {
+    const before = this.before(round, ply, 1);
+    if (!before.ok) return false;
+    const read = before.value.read(seat, move);
+    return read.ok && read.value === this.matches[round]!.moves[ply];
+  }
+
+  /** What happened in the current game from ply number `ply` on, as a seat or a spectator may see it. */
+  seenSince(ply: number, seat: number | null): SeenPly[] {
+    return this.match.seenSince(Math.max(0, ply), seat);
+  }
+
+  /** A move object in notation, if the seat may make that move now. */
+  read(seat: number, move: unknown): Outcome<string> {
+    return this.match.read(seat, move);
+  }
+
+  /** Plays a move of whoever's turn it is; returns the number of plies played. */
+  play(notation: string): Outcome<number> {
+    const played = this.match.play(notation);
+    const { ruleset: stored } = this.start;
+    const installed = this.game.card.ruleset;
+    if (played.ok || stored === installed) return played;
+    const { round, ply } = this;
+    return refuse({ code: 'ruleset-changed', stored, installed, round, ply, error: played.error });
+  }
+
+  /** Goes back to before ply number `ply` of the current game. The same moves will meet the same luck again. */
+  takeBack(ply: number): Outcome<number> {
+    const before = this.before(this.round, ply, 1);
+    if (!before.ok) return before;
+    this.matches[this.round] = before.value;
+    this.takenBack++;
+    return accept(ply);
+  }
+
+  /** Starts the next game of the series; the start has moved one seat clockwise. */
+  nextRound(): Outcome<number> {
+    const refused = this.whyNoNext();
+    if (refused) return refused;
+    this.matches.push(this.newMatch(this.matches.length));
+    return accept(this.round);
+  }
+
+  /** Why there is no next game now, if there is none. */
+  whyNoNext(): Extract<Outcome<never>, { ok: false }> | null {
+    if (!this.match.position.ended) return refuse({ code: 'game-not-over' });
+    return this.isOver ? refuse({ code: 'series-over' }) : null;
+  }
+
+  get isOver(): boolean {
+    return this.matches.length === this.start.terms.games && this.match.position.ended !== null;
+  }
+
+  /** The results of all games that are over. */
+  results(): Result[] {
+    return this.matches.filter(({ position }) => position.ended).map(({ position }) => position.result());
+  }
+
+  /** Victory points and ranks after the games that are over (F6). */
+  standing(): Standing {
+    return seriesStanding(this.start.players, this.results());
+  }
+
+  /** A finished game with all of its secrets; null while it is being played. */
+  transcript(round: number): Transcript | null {
+    const match = this.matches[round];
+    return match?.position.ended ? match.transcript() : null;
+  }
+
+  private get match(): Match {
+    return this.matches.at(-1) as Match;
+  }
+
+  private newMatch(round: number): Match {
+    const { terms, players, seed, begun } = this.start;
+    const first = terms.starter ?? new Seed(deriveSeed(begun?.seed ?? seed, 0)).starter(players);
+    const starter = seriesStarter(first, round, players);
+    return new Match(this.game, { players, options: terms.options, starter }, this.seedOf(round));
+  }
+
+  /** A game as it was before a ply; `more` plies must have been played from there. */
+  private before(round: number, ply: number, more: number): Outcome<Match> {
+    const moves = this.matches[round]?.moves;
+    const played = moves?.length ?? 0;
+    if (!moves || !Number.isInteger(ply) || ply < 0 || ply + more > played)
+      return refuse({ code: 'bad-ply', ply, played });
+    const match = this.newMatch(round);
+    for (const move of moves.slice(0, ply)) match.play(move);
+    return accept(match);
+  }
+
+  /**
+   * A finished game's transcript shows its seed, which must not give away the games to come. Where a series has changed
+   * hands, luck is fresh from there on: whoever began it knows nothing of what comes (F7).
+   */
+  private seedOf(round: number): string {
+    const { seed, begun } = this.start;
+    const own = deriveSeed(seed, round);
+    if (begun?.seed === undefined) return own;
+    const last = begun.rounds.length - 1;
+    if (round > last) return own;
+    const first = deriveSeed(begun.seed, round);
+    return round < last ? first : joinSeeds(first, begun.rounds[last]!.length, own);
+  }
+}

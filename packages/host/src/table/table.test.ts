@@ -1,0 +1,91 @@
+import { GAMES } from '@sixfold/engine';
+import { describe, expect, test } from 'vitest';
+import { device, person, Trial } from '../hosting/hosting.fixture.ts';
+import type { TableEvent } from '../log/events.ts';
+import { Table } from './table.ts';
+
+/** All that can be told of a table. */
+const tell = (table: Table): unknown => {
+  const { seats, stage, state, offer, rematch, length, touched, hasBegun, botToMove, series } = table;
+  const views = [...seats.keys(), null].map((seat) => series.view(seat));
+  return { seats, stage, state, offer, rematch, length, touched, hasBegun, botToMove, views };
+};
+
+const fold = (events: readonly TableEvent[]): unknown => {
+  const [opened] = events;
+  const game = GAMES[opened?.type === 'opened' ? opened.terms.game : 'dice'];
+  const table = Table.fold('t', game, events);
+  return table.ok ? tell(table.value) : table.error;
+};
+
+/** Everything that can happen, at one table. */
+async function eventful(): Promise<readonly TableEvent[]> {
+  const [trial, ada, bo, cy] = [new Trial(), person('Ada'), person('Bo'), person('Cy')];
+  const table = await trial.seat([ada, bo, cy], { game: 'dice', games: 2 });
+  const people = [ada, bo, cy];
+  await trial.move(people, table);
+  await trial.ask(ada, 'offer', { table, offer: { kind: 'take-back', ply: 0 } });
+  await trial.ask(bo, 'agree', { table, isAgreed: false });
+  await trial.ask(ada, 'offer', { table, offer: { kind: 'take-back', ply: 0 } });
+  for (const one of [bo, cy]) await trial.ask(one, 'agree', { table, isAgreed: true });
+  await trial.ask(ada, 'clear', { table, seat: 2 });
+  await trial.ask(cy, 'sit', { table, seat: 2 });
+  trial.tables.leave(cy);
+  await trial.ask(ada, 'offer', { table, offer: { kind: 'replace', seat: 2, bot: 'random' } });
+  await trial.ask(bo, 'agree', { table, isAgreed: true });
+  while (ada.game.result === null) await trial.move(people, table);
+  await trial.ask(ada, 'next', { table, round: 0 });
+  await trial.move(people, table);
+  await trial.ask(bo, 'resign', { table });
+  await trial.ask(ada, 'rematch', { table });
+  return trial.store.log(table);
+}
+
+describe('the sum of events', () => {
+  test('is the same, whether they come all at once or one after the other', async () => {
+    const events = await eventful();
+    const [opened, ...rest] = events;
+    const table = Table.fold('t', GAMES.dice, [opened!]);
+    if (!table.ok) throw new Error(table.error.code);
+    const told = rest.map((event) => {
+      table.value.apply(event);
+      return tell(table.value);
+    });
+    expect(told).toEqual(rest.map((_, index) => fold(events.slice(0, index + 2))));
+    const kinds = new Set(events.map(({ type }) => type));
+    expect([...kinds].sort()).toEqual(
+      ['opened', 'sat', 'cleared', 'moved', 'took-back', 'next-round', 'offered', 'agreed', 'declined', 'replaced']
+        .concat(['resigned', 'rematched'])
+        .sort(),
+    );
+  });
+
+  test('is refused where nothing was opened, or twice', async () => {
+    const [opened] = await eventful();
+    expect(fold([])).toEqual({ code: 'malformed', what: 'the first event' });
+    expect(fold([{ at: 1, type: 'closed' }])).toEqual({ code: 'malformed', what: 'the first event' });
+    expect(fold([opened!, opened!])).toEqual({ code: 'malformed', what: 'a table is opened once' });
+  });
+
+  test('is refused where the rules do not allow it', async () => {
+    const [opened] = await eventful();
+    expect(fold([opened!, { at: 1, type: 'moved', move: 'fly' }])).toMatchObject({ code: 'unknown-move' });
+    expect(fold([opened!, { at: 1, type: 'took-back', ply: 0 }])).toMatchObject({ code: 'bad-ply' });
+    expect(fold([opened!, { at: 1, type: 'next-round' }])).toEqual({ code: 'game-not-over' });
+    expect(fold([{ ...opened!, terms: { game: 'dice', games: 0 } } as never])).toMatchObject({ code: 'bad-series' });
+    expect(fold([{ ...opened!, begun: { rounds: 7 } } as never])).toEqual({ code: 'malformed', what: 'begun' });
+  });
+});
+
+test('an offer ends with whatever happens next', async () => {
+  const [trial, screen] = [new Trial(), device()];
+  const table = await trial.share(screen, 2, { game: 'dice' });
+  const offered: TableEvent = { at: 1, type: 'offered', by: 0, offer: { kind: 'replace', seat: 1, bot: 'club' } };
+  const [opened] = trial.store.log(table);
+  const offerAfter = (...events: TableEvent[]): unknown => (fold([opened!, offered, ...events]) as Table).offer;
+  expect(offerAfter()).toEqual({ offer: offered.offer, by: 0, agreed: [] });
+  expect(offerAfter({ at: 1, type: 'agreed', by: 1 })).toEqual({ offer: offered.offer, by: 0, agreed: [1] });
+  expect(offerAfter({ at: 1, type: 'declined', by: 1 })).toBeNull();
+  expect(offerAfter({ at: 1, type: 'moved', move: 'roll' })).toBeNull();
+  expect(offerAfter({ at: 1, type: 'replaced', seat: 1, bot: 'club' })).toBeNull();
+});

@@ -1,0 +1,146 @@
+import type { Offer, Seen, Stage } from '@sixfold/protocol';
+import type { Game } from '@sixfold/engine';
+import { accept, granted, refuse, Refusal, type Outcome } from '../contract/errors.ts';
+import type { EventOf, Opened, TableEvent } from '../log/events.ts';
+import { areTaken, botSeat, handedToBot, openSeat, personSeat, seatAt, seatFrom, type SeatState } from './seats.ts';
+import { parseTerms } from '../series/config.ts';
+import { isMoves } from '../series/record.ts';
+import { Series } from '../series/series.ts';
+
+/** Something that was asked of the people at the table, and who has agreed so far. */
+export interface OpenOffer {
+  readonly offer: Offer;
+  readonly by: number;
+  readonly agreed: readonly number[];
+}
+
+/** A table: the sum of its events, and of nothing else. */
+export class Table {
+  readonly id: string;
+  readonly opened: Opened;
+  readonly series: Series;
+  /** Replaced, never changed, when somebody comes or goes. */
+  seats: readonly SeatState[];
+  /** How many events there were: the number of the next one. */
+  length = 1;
+  /** When the last one was, in milliseconds since 1970. */
+  touched: number;
+  /** Whether there is a game to be seen: not before everybody sat down for the first time. */
+  hasBegun: boolean;
+  /** It ends with whatever changes. */
+  offer: OpenOffer | null = null;
+  rematch: string | null = null;
+  private ending: 'resigned' | 'closed' | null = null;
+
+  private constructor(id: string, opened: EventOf<'opened'>, series: Series) {
+    this.id = id;
+    this.opened = opened;
+    this.series = series;
+    this.seats = opened.seats.map(seatFrom);
+    this.touched = opened.at;
+    this.hasBegun = areTaken(this.seats);
+  }
+
+  /** The table that the events lead to; refused where the installed rules do not allow them. */
+  static fold(id: string, game: Game, events: readonly TableEvent[]): Outcome<Table> {
+    const [opened, ...rest] = events;
+    if (opened?.type !== 'opened') return refuse({ code: 'malformed', what: 'the first event' });
+    const series = openSeries(game, opened);
+    if (!series.ok) return series;
+    const table = new Table(id, opened, series.value);
+    return table.applyAll(rest);
+  }
+
+  /** Applies what happened since; of a refused table nothing can be said any more. */
+  applyAll(events: readonly TableEvent[]): Outcome<Table> {
+    try {
+      for (const event of events) this.apply(event);
+      return accept(this);
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error.error);
+      throw error;
+    }
+  }
+
+  get stage(): Stage {
+    if (this.ending) return this.ending;
+    if (this.series.isOver) return 'over';
+    return areTaken(this.seats) ? 'playing' : 'gathering';
+  }
+
+  /** How far the table has come. */
+  get state(): Seen {
+    const { round, ply, takenBack: backs } = this.series;
+    return { round, ply, backs };
+  }
+
+  /** The seat of the bot whose decision the table waits for. */
+  get botToMove(): number | null {
+    const { turn } = this.series;
+    return this.stage === 'playing' && turn !== null && this.seats[turn]?.kind === 'bot' ? turn : null;
+  }
+
+  /** What happens changes the table so, and only so. Whether it may happen was decided before. */
+  apply(event: TableEvent): void {
+    const { offer } = this;
+    this.offer = null;
+    this.happen(event, offer);
+    this.length++;
+    this.touched = event.at;
+    this.hasBegun ||= areTaken(this.seats);
+  }
+
+  private happen(event: TableEvent, offer: OpenOffer | null): void {
+    switch (event.type) {
+      case 'opened':
+        throw new Refusal({ code: 'malformed', what: 'a table is opened once' });
+      case 'sat':
+        return this.reseat(event.seat, personSeat(event.person));
+      case 'filled':
+        return this.reseat(event.seat, botSeat(event.bot));
+      case 'cleared':
+        return this.reseat(event.seat, openSeat(event.invite));
+      case 'replaced':
+        return this.reseat(event.seat, handedToBot(seatAt(this.seats, event.seat), event.bot, false));
+      case 'resigned':
+        return this.giveUp(event);
+      case 'moved':
+        this.hasBegun = true;
+        return void granted(this.series.play(event.move));
+      case 'took-back':
+        return void granted(this.series.takeBack(event.ply));
+      case 'next-round':
+        return void granted(this.series.nextRound());
+      case 'offered':
+        this.offer = { offer: event.offer, by: event.by, agreed: [] };
+        return;
+      case 'agreed':
+        this.offer = offer && { ...offer, agreed: [...offer.agreed, event.by] };
+        return;
+      case 'declined':
+        return;
+      case 'closed':
+        this.ending = 'closed';
+        return;
+      case 'rematched':
+        this.rematch = event.table;
+    }
+  }
+
+  private reseat(index: number, seat: SeatState): void {
+    this.seats = this.seats.with(index, seat);
+  }
+
+  private giveUp({ seat: index, bot }: EventOf<'resigned'>): void {
+    const seat = seatAt(this.seats, index);
+    if (bot === null) this.ending = 'resigned';
+    this.reseat(index, bot === null ? { ...seat, hasResigned: true } : handedToBot(seat, bot, true));
+  }
+}
+
+function openSeries(game: Game, { terms: stored, seats, seed, ruleset, begun }: Opened): Outcome<Series> {
+  const terms = parseTerms(game.card, stored, seats.length);
+  if (!terms.ok) return terms;
+  if (begun && !isMoves(begun.rounds)) return refuse({ code: 'malformed', what: 'begun' });
+  return Series.open(game, { terms: terms.value, players: seats.length, seed, ruleset, ...(begun && { begun }) });
+}

@@ -1,0 +1,12 @@
+import { seatsOf, type Who } from './seats.ts';
+import { lastDecision } from '../series/match.ts';
+import type { Table } from './table.ts';
+
+/** The ply to before which somebody may ask to go back: their own last one. Null if there is none. */
+export function takeBackOf({ seats, series, stage }: Table, who: Who): number | null {
+  const own = seatsOf(seats, who);
+  const isGoingOn = stage === 'playing' && series.turn !== null;
+  // After the end everything may have been seen: then it stays as it is, unless all are among themselves.
+  const mayGoBack = isGoingOn || (who.kind === 'device' && (stage === 'playing' || stage === 'over'));
+  return mayGoBack ? lastDecision(series.movers, (seat) => own.includes(seat)) : null;
+}

@@ -1,0 +1,98 @@
+import type { MoveObject, Result, SeenEvent, Standing, View } from '@sixfold/engine';
+import type { Offer } from './requests.ts';
+import type { Terms } from './terms.ts';
+
+/**
+ * Where a table is: waiting for people, being played, over by the rules, given up, or closed because nobody came any
+ * more.
+ */
+export type Stage = 'gathering' | 'playing' | 'over' | 'resigned' | 'closed';
+
+/** How far a reader has followed a table. */
+export interface Seen {
+  /** The game of the series, from 0. */
+  readonly round: number;
+  /** How many plies of it. */
+  readonly ply: number;
+  /** How often moves had been taken back at this table by then: what lies before one may have changed. */
+  readonly backs: number;
+}
+
+/** One move and what it led to, as one seat saw it. */
+export interface SeenPly {
+  readonly ply: number;
+  readonly seat: number;
+  readonly move: MoveObject;
+  readonly events: SeenEvent[];
+}
+
+/** A seat as everyone at the table sees it. */
+export interface SeatInfo {
+  readonly kind: 'person' | 'bot' | 'open';
+  /** What to call it; of an open seat, whom it is kept for, or nothing. */
+  readonly name: string;
+  /** Which bot plays; only for bots. */
+  readonly bot?: string;
+  /** Whether the person is connected; bots always are. */
+  readonly isHere: boolean;
+  readonly isHost: boolean;
+  /** Whether the person gave up; a bot may play on for the others. */
+  readonly hasResigned: boolean;
+  /** What an invite link to this open seat must carry; only the people at the table are told. */
+  readonly invite?: string;
+}
+
+/** Everything about a table but the game itself. */
+export interface TableInfo {
+  readonly table: string;
+  readonly terms: Terms;
+  readonly seats: readonly SeatInfo[];
+  /** The reader's seat, of several the first; null for a spectator. */
+  readonly you: number | null;
+  readonly isPublic: boolean;
+  readonly stage: Stage;
+  readonly spectators: number;
+  /** What is being asked, who asks, and who has agreed so far. */
+  readonly offer: (Offer & { readonly by: number; readonly agreed: readonly number[] }) | null;
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
+}
+
+/** The game as the reader may see it now, and what has happened since what the reader had seen. */
+export interface GameUpdate extends Seen {
+  readonly table: string;
+  /** The plies from this number on: they take the place of what the reader has from there. */
+  readonly from: number;
+  readonly plies: readonly SeenPly[];
+  readonly view: View;
+  /** At a device that several people share: who must take it before anything of theirs is shown. */
+  readonly handTo: number | null;
+  /** The seat of a bot that is thinking. */
+  readonly thinking: number | null;
+  /** Whether a bot is to move but could not be brought to think. */
+  readonly isStuck: boolean;
+  /** The ply to before which the reader may ask to go back: where they decided last. */
+  readonly takeBack: number | null;
+  /** The result, once this game is over. */
+  readonly result: Result | null;
+  readonly standing: Standing;
+  /** Whether the whole series is over. */
+  readonly isOver: boolean;
+}
+
+/** What a reader of a table is sent. */
+export type TableMessage = readonly ['table', TableInfo] | readonly ['game', GameUpdate];
+
+/** A line of a list of tables. */
+export interface TableLine {
+  readonly table: string;
+  readonly terms: Terms;
+  readonly stage: Stage;
+  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot'>[];
+  /** The seat whose decision it is; null if nobody's, or not told. */
+  readonly turn: number | null;
+  /** The reader's seat, in the list of one's own. */
+  readonly you: number | null;
+  /** When something happened there last, in ISO form. */
+  readonly touched: string;
+}

@@ -1,0 +1,42 @@
+import type { GameId, Options } from '@sixfold/engine';
+
+/** The longest name that somebody may give to themselves or to others, in characters. */
+export const LONGEST_NAME = 40;
+
+/** What a table agrees on, apart from who sits there. */
+export interface Terms {
+  readonly game: GameId;
+  readonly options: Options;
+  /** How many games make the series (F6). */
+  readonly games: number;
+  /** The seat that starts the first game; null has it drawn (F5). */
+  readonly starter: number | null;
+}
+
+/** Who sits where, by name: a person, or a bot of some strength. */
+export interface Seat {
+  readonly kind: 'person' | 'bot';
+  /** What to call the seat; free text. */
+  readonly name: string;
+  /** Which bot plays; only for bots. */
+  readonly bot?: string;
+}
+
+/** Terms with the people, as set-up asks for them and as records of 0.1 hold them. */
+export interface TableConfig extends Terms {
+  readonly seats: readonly Seat[];
+}
+
+/** A series as it travels from one host to another. It holds the seed, so it is secret until the end. */
+export interface TableRecord {
+  readonly format: string;
+  /** The version of the game's rules under which the moves were played. */
+  readonly ruleset: number;
+  readonly config: TableConfig;
+  readonly seed: string;
+  /** The moves of each game, in notation. */
+  readonly games: readonly (readonly string[])[];
+  readonly takenBack: number;
+  /** From this ply of this game on luck comes from another seed; only where the table has changed hands. */
+  readonly fresh?: { readonly game: number; readonly ply: number; readonly seed: string };
+}

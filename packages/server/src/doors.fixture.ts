@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableInfo } from '@sixfold/protocol';
+import { pino } from 'pino';
+import { WebSocket, type ClientOptions } from 'ws';
+import { Refusal, StoreError } from '@sixfold/host';
+import { addDoors, createApp } from './app.ts';
+import { readSettings, type ServerSettings } from './settings/settings.ts';
+import { openStore } from './store/threaded.ts';
+import type { TableService, Visitor } from './tables/visitor.ts';
+
+/** Tables that say what was asked of them, and fail on request; for tests of the doors. */
+export class EchoTables implements TableService {
+  readonly said: unknown[] = [];
+  readonly visitors = new Set<Visitor>();
+  /** What a request to watch waits for. */
+  held: Promise<void> = Promise.resolve();
+
+  async handle(visitor: Visitor, request: string, ask: object): Promise<never> {
+    this.visitors.add(visitor);
+    const table = 'table' in ask ? ask.table : null;
+    if (table === 'broken') throw new Error('a secret of the server');
+    if (table === 'full') throw new StoreError('full', 'no room in /a/secret/folder');
+    if (table === 'none') throw new Refusal({ code: 'no-such-table' });
+    if (table === 'deep') throw new Refusal({ code: 'bad-series', games: nested(100_000) });
+    if (table === 'long') visitor.send(LONG);
+    if (request === 'watch') await this.held;
+    return { request, guest: visitor.guest?.name ?? null, ask } as never;
+  }
+
+  leave(visitor: Visitor): void {
+    this.visitors.delete(visitor);
+    this.said.push('left');
+  }
+
+  async rename(): Promise<void> {
+    this.said.push('renamed');
+  }
+
+  async forget(): Promise<void> {
+    this.said.push('forgotten');
+  }
+
+  async close(): Promise<void> {
+    this.said.push('closed');
+  }
+}
+
+/** More than anybody may leave unread. */
+const LONG = ['table', { table: 'x'.repeat(3 * 1024 * 1024) } as TableInfo] as const;
+
+function nested(depth: number): unknown {
+  let inside: unknown = 0;
+  for (let level = 0; level < depth; level++) inside = [inside];
+  return inside;
+}
+
+/** A real server on a free port, with a real store and tables that echo. */
+export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'sixfold-doors-'));
+  mkdirSync(join(folder, 'page'));
+  writeFileSync(join(folder, 'page/index.html'), '');
+  const lines: string[] = [];
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const settings = { ...readSettings({}), ...wishes };
+  const app = await createApp({ root: join(folder, 'page'), logger, tls: null, trustProxy: settings.trustProxy });
+  const store = await openStore(join(folder, 'data'));
+  const tables = new EchoTables();
+  const connections = await addDoors(app, { settings, store, tables, logger });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    address,
+    app,
+    store,
+    tables,
+    connections,
+    /** What was logged. */
+    lines,
+    connect: (options: ClientOptions = {}) => new TestClient(`${address.replace('http', 'ws')}/api/socket`, options),
+    async close(): Promise<void> {
+      await connections.close();
+      await app.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A client that keeps whatever it hears. */
+export class TestClient {
+  readonly socket: WebSocket;
+  readonly heard: unknown[][] = [];
+  /** The code with which the connection was closed. */
+  readonly closed: Promise<number>;
+  /** The status with which it was refused, and the body. */
+  readonly refused: Promise<{ status: number; body: string }>;
+  private wake: () => void = () => {};
+
+  constructor(address: string, options: ClientOptions) {
+    this.socket = new WebSocket(address, options);
+    this.socket.on('message', (data: Buffer) => {
+      this.heard.push(JSON.parse(data.toString()) as unknown[]);
+      this.wake();
+    });
+    this.socket.on('error', () => {});
+    this.closed = new Promise((resolve) => this.socket.on('close', resolve));
+    this.refused = new Promise((resolve) => {
+      this.socket.on('unexpected-response', (_request, response) => {
+        let body = '';
+        response.on('data', (part) => (body += String(part)));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      });
+    });
+  }
+
+  async opened(): Promise<this> {
+    if (this.socket.readyState !== WebSocket.OPEN) await new Promise((resolve) => this.socket.once('open', resolve));
+    return this;
+  }
+
+  send(...messages: unknown[]): void {
+    for (const message of messages) this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** The first so many messages, once they are there. */
+  async hears(count: number): Promise<unknown[][]> {
+    while (this.heard.length < count) await new Promise<void>((resolve) => (this.wake = resolve));
+    return this.heard.slice(0, count);
+  }
+}

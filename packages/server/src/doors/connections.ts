@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { BEAT } from '@sixfold/protocol';
+import type { WebSocket } from '@fastify/websocket';
+import type { Message } from '../tables/visitor.ts';
+import { Connection, type ConnectionContext } from './socket.ts';
+
+const BEAT_MESSAGE: Message = ['beat', {}];
+/** How long the other sides have to say goodbye, in milliseconds. */
+const GOODBYE = 1000;
+
+/** Everybody who is connected. */
+export class Connections {
+  private readonly context: ConnectionContext;
+  private readonly connections = new Set<Connection>();
+  private readonly byAddress = new Map<string, number>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(context: ConnectionContext) {
+    this.context = context;
+    this.timer = setInterval(() => this.beat(), BEAT).unref();
+  }
+
+  get isClosing(): boolean {
+    return this.context.isClosing;
+  }
+
+  /** How many connections there are from an address. */
+  countFrom(address: string): number {
+    return this.byAddress.get(address) ?? 0;
+  }
+
+  enter(socket: WebSocket, address: string, cookie: string | null): void {
+    if (this.isClosing) return socket.terminate();
+    const connection = new Connection(this.context, socket, address, cookie);
+    this.connections.add(connection);
+    this.byAddress.set(address, this.countFrom(address) + 1);
+    // What listened until now would keep the whole request alive.
+    socket.removeAllListeners('error').on('error', terminate);
+    socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary));
+    socket.on('pong', () => (connection.isAlive = true));
+    socket.on('close', () => this.leave(connection));
+  }
+
+  private leave(connection: Connection): void {
+    const { address } = connection;
+    this.connections.delete(connection);
+    if (this.countFrom(address) > 1) this.byAddress.set(address, this.countFrom(address) - 1);
+    else this.byAddress.delete(address);
+    // What was asked last must not begin anything after the goodbye, such as to watch.
+    void connection.answered.then(() => this.context.tables.leave(connection));
+  }
+
+  /** A guest has another name, or none any more: then they are somebody else when they come back. */
+  rename(id: string, name: string | null): void {
+    for (const connection of this.connections) {
+      if (connection.guest?.id !== id) continue;
+      connection.guest = name === null ? null : { id, name };
+      if (name === null) connection.end('restart');
+    }
+  }
+
+  /** One clock for all: says that the server lives, and lets go of whoever gave no sign of life since the last time. */
+  beat(): void {
+    for (const connection of this.connections) {
+      if (!connection.isAlive) {
+        connection.socket.terminate();
+        continue;
+      }
+      connection.isAlive = false;
+      connection.send(BEAT_MESSAGE);
+      connection.socket.ping();
+    }
+  }
+
+  /** Finishes what was asked, says goodbye to all, and waits for them a little. */
+  async close(): Promise<void> {
+    this.context.isClosing = true;
+    clearInterval(this.timer);
+    await this.context.tables.close();
+    const slow = setTimeout(() => this.terminate(), GOODBYE);
+    await Promise.all([...this.connections].map((connection) => goodbye(connection)));
+    clearTimeout(slow);
+  }
+
+  private terminate(): void {
+    for (const { socket } of this.connections) socket.terminate();
+  }
+}
+
+function terminate(this: WebSocket): void {
+  this.terminate();
+}
+
+async function goodbye(connection: Connection): Promise<void> {
+  const closed = once(connection.socket, 'close');
+  await Promise.race([connection.answered, closed]);
+  connection.end('restart');
+  await closed;
+}

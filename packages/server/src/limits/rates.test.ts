@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { isWelcome, neighbourhood } from '../doors/origin.ts';
+import { Allowance, Allowances, perHour } from './rates.ts';
+
+const RATE = { perSecond: 2, burst: 3 };
+
+test('so many at once, then as time passes', () => {
+  const allowance = new Allowance(RATE, 0);
+  const take = (now: number): boolean => allowance.take(RATE, now);
+  expect([take(0), take(0), take(0), take(0)]).toEqual([true, true, true, false]);
+  // One was asked for in vain: half a second pays for it, another for the next.
+  expect([take(500), take(1500)]).toEqual([false, true]);
+});
+
+test('never more than at the beginning', () => {
+  const allowance = new Allowance(RATE, 0);
+  expect(Array.from({ length: 4 }, () => allowance.take(RATE, 1e9))).toEqual([true, true, true, false]);
+});
+
+test('going on in vain is noticed', () => {
+  const allowance = new Allowance(RATE, 0);
+  const noticed = Array.from({ length: 6 }, () => {
+    allowance.take(RATE, 0);
+    return allowance.isOverdrawn(RATE);
+  });
+  expect(noticed).toEqual([false, false, false, false, false, true]);
+});
+
+test('each has their own; whoever has all of it again is forgotten', () => {
+  const allowances = new Allowances(perHour(1));
+  expect([allowances.take('a', 0), allowances.take('a', 0), allowances.take('b', 0)]).toEqual([true, false, true]);
+  for (let one = 0; one < 998; one++) allowances.take(`${one}`, 0);
+  expect(allowances.size).toBe(1000);
+  expect(allowances.take('c', 3_600_000)).toBe(true);
+  expect(allowances.size).toBe(2);
+  expect(allowances.take('a', 3_600_000)).toBe(false);
+});
+
+test.each([
+  ['http://play.example', true],
+  ['https://play.example', true],
+  ['https://friend.example', true],
+  [undefined, true],
+  ['https://evil.example', false],
+  ['https://play.example.evil.example', false],
+  ['https://play.example:8443', false],
+  ['http://friend.example', false],
+  ['null', false],
+  ['', false],
+])('a page from %s is welcome: %s', (origin, expected) => {
+  expect(isWelcome(origin, 'play.example', ['https://friend.example'])).toBe(expected);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (address, expected) => {
+  expect(neighbourhood(address)).toBe(expected);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { addressesOf, makeAddress, sayAddresses } from '../addresses.ts';
+import { readSettings, saySettings, SETTING_FLAGS } from './settings.ts';
+
+describe('settings', () => {
+  test('are as usual where nothing is said; an empty variable says nothing', () => {
+    expect(readSettings({})).toMatchObject({ port: 6060, host: '0.0.0.0', data: 'data', tlsCert: '', origins: [] });
+    expect(readSettings({ SIXFOLD_PORT: '', SIXFOLD_HOST: '' })).toEqual(readSettings({}));
+  });
+
+  test('come from the environment, and from flags before it', () => {
+    const environment = {
+      SIXFOLD_PORT: '80',
+      SIXFOLD_BOT_PACE: '2000',
+      SIXFOLD_ORIGINS: 'https://a.example, https://b.example',
+    };
+    expect(readSettings(environment, { port: '81' })).toMatchObject({
+      port: 81,
+      botPace: 2000,
+      origins: ['https://a.example', 'https://b.example'],
+    });
+  });
+
+  test.each(['x', '-1', '65536', '1.5', '0x50', ' 1'])('"%s" is no port', (port) => {
+    const said = `SIXFOLD_PORT takes a whole number from 0 to 65535, not "${port}"`;
+    expect(() => readSettings({ SIXFOLD_PORT: port })).toThrow(said);
+    expect(() => readSettings({}, { port })).toThrow('--port takes a whole number');
+  });
+
+  test.each(['javascript:alert(1)', 'example.org', 'https://a b', '//'])('"%s" is nothing to link to', (imprint) => {
+    expect(() => readSettings({}, { imprint })).toThrow('--imprint takes an address');
+  });
+
+  test.each(['/imprint.html', 'https://example.org/imprint'])('%s can be linked to', (imprint) => {
+    expect(readSettings({}, { imprint })).toMatchObject({ imprint });
+  });
+
+  test('what does not go together is said', () => {
+    expect(() => readSettings({}, { 'tls-cert': 'a.pem' })).toThrow('both --tls-cert and --tls-key');
+    expect(() => readSettings({}, { 'bot-pace': '500' })).toThrow('--bot-budget (500) must be below --bot-pace (500)');
+    expect(readSettings({}, { 'bot-pace': '0' })).toMatchObject({ botPace: 0 });
+    expect(() => readSettings({}, { 'log-level': 'all' })).toThrow('one of error, warn, info');
+  });
+
+  test('each has its line in the help', () => {
+    const lines = saySettings().split('\n');
+    expect(lines.map((line) => line.trim().split(' ')[0])).toEqual(SETTING_FLAGS.map((flag) => `--${flag}`));
+    expect(lines[0]).toMatch(/--port n +the port; 0 takes any free one; default: 6060$/);
+  });
+});
+
+test('an address for a browser', () => {
+  expect(makeAddress('localhost', 6060)).toBe('http://localhost:6060');
+  expect(makeAddress('::1', 80, 'https')).toBe('https://[::1]:80');
+});
+
+test('the local network is told only where it is listened to, with a QR code', () => {
+  const quiet = addressesOf({ host: 'localhost', port: 6060, scheme: 'http' }, ['192.168.0.7']);
+  expect(sayAddresses(quiet)).toBe('Sixfold is served on http://localhost:6060\n');
+  const open = addressesOf({ host: '0.0.0.0', port: 6060, scheme: 'https' }, ['192.168.0.7', '10.0.0.2']);
+  expect(open).toEqual({
+    own: 'https://localhost:6060',
+    others: ['https://192.168.0.7:6060', 'https://10.0.0.2:6060'],
+  });
+  expect(sayAddresses(open)).toContain('https://10.0.0.2:6060');
+  expect(sayAddresses(open)).toMatch(/[▀▄█]{5}/);
+});

@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import { count, link, list, oneOf, ServeError, text, type Kind } from './kinds.ts';
+
+export { ServeError };
+
+interface Setting<T> {
+  readonly kind: Kind<T>;
+  /** What is taken where nothing is said. */
+  readonly usual: T;
+  readonly help: string;
+}
+
+const set = <T>(kind: Kind<T>, usual: T, help: string): Setting<T> => ({ kind, usual, help });
+
+/** Every setting there is. Its flag and its environment variable follow from its name. */
+const SETTINGS = {
+  port: set(count(0, 65_535), 6060, 'the port; 0 takes any free one'),
+  host: set(text, '0.0.0.0', 'the name or address to listen on; localhost for this machine alone'),
+  data: set(text, 'data', 'the folder in which everything is kept'),
+  tlsCert: set(text, '', 'the certificate chain in PEM form, to serve over TLS'),
+  tlsKey: set(text, '', 'its private key in PEM form'),
+  trustProxy: set(list, [], 'addresses of proxies whose X-Forwarded headers count, such as 127.0.0.1,10.0.0.0/8'),
+  origins: set(list, [], 'origins whose pages may connect, beside the own: https://play.example,…'),
+  name: set(text, '', 'what the page calls this place'),
+  imprint: set(link, '', 'the address of the imprint'),
+  privacy: set(link, '', 'the address of the privacy notice'),
+  bots: set(count(1, 64), Math.max(1, availableParallelism() - 1), 'threads in which bots think'),
+  botBudget: set(count(1, 60_000), 500, 'how long a bot may think about a move, in ms'),
+  botPace: set(count(0, 60_000), 900, "how long after its turn began a bot's move is shown, in ms"),
+  idleDays: set(count(1, 10_000), 30, 'tables that nobody touches for so many days are closed'),
+  messageRate: set(count(1, 1_000_000), 20, 'messages a second that a connection may send for long'),
+  messageBurst: set(count(1, 1_000_000), 60, 'messages that it may send at once'),
+  largestMessage: set(count(1024, 16_777_216), 65_536, 'bytes of the largest message'),
+  connectionsPerAddress: set(count(1, 1_000_000), 100, 'connections from one address at a time'),
+  guestsPerAddress: set(count(1, 1_000_000), 100, 'new guests from one address in an hour'),
+  tablesPerGuest: set(count(1, 1_000_000), 60, 'tables that a guest may open in an hour'),
+  logLevel: set(oneOf('error', 'warn', 'info', 'debug', 'silent'), 'warn', 'what is logged'),
+};
+
+type Name = keyof typeof SETTINGS;
+
+export type ServerSettings = {
+  readonly [N in Name]: (typeof SETTINGS)[N] extends Setting<infer T> ? T : never;
+};
+
+const NAMES = Object.keys(SETTINGS) as Name[];
+
+const words = (name: string): string[] => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+const flagOf = (name: string): string => words(name).join('-');
+const variableOf = (name: string): string => `SIXFOLD_${words(name).join('_').toUpperCase()}`;
+
+export const SETTING_FLAGS: readonly string[] = NAMES.map(flagOf);
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** All settings: a flag counts before the environment; an empty variable counts as none. */
+export function readSettings(environment: Texts, flags: Texts = {}): ServerSettings {
+  const settings = Object.fromEntries(
+    NAMES.map((name) => [name, readSetting(name, environment, flags)]),
+  ) as ServerSettings;
+  checkTogether(settings);
+  return settings;
+}
+
+function readSetting(name: Name, environment: Texts, flags: Texts): ServerSettings[Name] {
+  const { kind, usual }: Setting<ServerSettings[Name]> = SETTINGS[name];
+  const [flag, variable] = [flags[flagOf(name)], environment[variableOf(name)]];
+  if (flag !== undefined) return readText(`--${flagOf(name)}`, kind, flag);
+  return variable ? readText(variableOf(name), kind, variable) : usual;
+}
+
+function readText<T>(name: string, kind: Kind<T>, input: string): T {
+  const value = kind.read(input);
+  if (value === null) throw new ServeError(`${name} takes ${kind.takes}, not "${input}"`);
+  return value;
+}
+
+function checkTogether({ tlsCert, tlsKey, botBudget, botPace }: ServerSettings): void {
+  if ((tlsCert === '') !== (tlsKey === '')) throw new ServeError('TLS needs both --tls-cert and --tls-key');
+  // A move that is shown later when it was hard to find would tell what the bot had to think about.
+  if (botPace > 0 && botBudget >= botPace) {
+    throw new ServeError(`--bot-budget (${botBudget}) must be below --bot-pace (${botPace})`);
+  }
+}
+
+/** The table of settings, for a help text. */
+export function saySettings(): string {
+  const lines = NAMES.map((name) => [`--${flagOf(name)} ${SETTINGS[name].kind.stands}`, sayHelp(name)] as const);
+  const width = Math.max(...lines.map(([flag]) => flag.length)) + 2;
+  return lines.map(([flag, help]) => `  ${flag.padEnd(width)}${help}`).join('\n');
+}
+
+function sayHelp(name: Name): string {
+  const { usual, help } = SETTINGS[name];
+  const shown = String(usual);
+  return shown === '' ? help : `${help}; default: ${shown}`;
+}

@@ -1,0 +1,57 @@
+import type { World } from '@sixfold/host';
+import type { ServerStore } from '../store/store.ts';
+import { tableLine } from './lines.ts';
+import type { Message, Visitor } from './visitor.ts';
+
+const MOST_TABLES = 100;
+/** The list is told at most once in so many milliseconds. */
+const PAUSE = 1000;
+
+/** Where the public tables are listed, and those who look at the list. */
+export class Lobby {
+  private readonly store: Pick<ServerStore, 'listPublic'>;
+  private readonly world: Pick<World, 'now' | 'later'>;
+  private readonly readers = new Set<Visitor>();
+  /** The list as it was told last; null once it is out of date. */
+  private message: Message | null = null;
+  private isDue = false;
+  private last = -Infinity;
+
+  constructor(store: Pick<ServerStore, 'listPublic'>, world: Pick<World, 'now' | 'later'>) {
+    this.store = store;
+    this.world = world;
+  }
+
+  async enter(reader: Visitor): Promise<void> {
+    this.readers.add(reader);
+    const message = await this.read();
+    if (this.readers.has(reader)) reader.send(message);
+  }
+
+  leave(reader: Visitor): void {
+    this.readers.delete(reader);
+  }
+
+  /** A public table has changed. */
+  change(): void {
+    this.message = null;
+    if (this.isDue || this.readers.size === 0) return;
+    this.isDue = true;
+    const { now, later } = this.world;
+    later(Math.max(0, this.last + PAUSE - now()), () => void this.tell());
+  }
+
+  private async tell(): Promise<void> {
+    this.isDue = false;
+    this.last = this.world.now();
+    // What cannot be read now is told with the next change.
+    const message = await this.read().catch(() => null);
+    if (message !== null) for (const reader of this.readers) reader.send(message);
+  }
+
+  private async read(): Promise<Message> {
+    if (this.message !== null) return this.message;
+    const tables = await this.store.listPublic(MOST_TABLES);
+    return (this.message = ['lobby', { tables: tables.map((table) => tableLine(table, null)) }]);
+  }
+}

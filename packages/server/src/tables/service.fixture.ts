@@ -1,0 +1,180 @@
+import { FastChance, GAMES, imagine, type Game } from '@sixfold/engine';
+import { Refusal, type Append, type Change, type StoreError, type Who } from '@sixfold/host';
+import type { Answer, Ask, GameUpdate, ProtocolError, SeatWish, TableInfo, TableLine } from '@sixfold/protocol';
+import { openDatabase } from '../store/database.ts';
+import { Sqlite } from '../store/sqlite.ts';
+import { writeOf, type Guest, type ServerStore } from '../store/store.ts';
+import { serveTables } from './service.ts';
+import { HOSTING, type Limits, type ServiceTools } from './tools.ts';
+import { whoIs, type Message, type ServiceRequest, type TableService, type Visitor } from './visitor.ts';
+
+/** A real database that nothing outlives, and that refuses or waits when told to. */
+export class ServiceTestStore implements ServerStore {
+  readonly sqlite = new Sqlite(openDatabase(':memory:'));
+  /** What every append fails with. */
+  failure: StoreError | null = null;
+  /** What every append waits for. */
+  gate: Promise<void> = Promise.resolve();
+  private readonly reactions: ((change: Change) => void)[] = [];
+
+  secret = async () => this.sqlite.secret();
+  addGuest = async (guest: Guest) => this.sqlite.addGuest(guest);
+  readGuest = async (id: string) => this.sqlite.readGuest(id);
+  renameGuest = async (id: string, name: string) => this.sqlite.renameGuest(id, name);
+  keepKey: ServerStore['keepKey'] = async (...given) => this.sqlite.keepKey(...given);
+  findGuest: ServerStore['findGuest'] = async (...given) => this.sqlite.findGuest(...given);
+  removeGuest = async (id: string) => this.sqlite.removeGuest(id);
+  read = async (table: string, from: number) => this.sqlite.read(table, from);
+  names = async (table: string) => this.sqlite.names(table);
+  listPublic = async (most: number) => this.sqlite.listPublic(most);
+  listOf = async (guest: string, most: number) => this.sqlite.listOf(guest, most);
+  listIdle = async (since: number, most: number) => this.sqlite.listIdle(since, most);
+  close = async () => {};
+
+  async append(writes: readonly Append[]): Promise<boolean> {
+    await this.gate;
+    if (this.failure) throw this.failure;
+    return this.sqlite.append(writes.map(writeOf));
+  }
+
+  onChange(react: (change: Change) => void): void {
+    this.reactions.push(react);
+  }
+
+  /** Says that somebody else has put something else in the place of everything. */
+  tell(): void {
+    for (const react of this.reactions) react('replaced');
+  }
+}
+
+/** A visitor for tests who remembers all that was said. */
+export class ServiceWitness implements Visitor {
+  readonly guest: Guest | null;
+  readonly heard: Message[] = [];
+
+  constructor(guest: Guest | null) {
+    this.guest = guest;
+  }
+
+  get who(): Who {
+    return whoIs(this.guest);
+  }
+
+  send(message: Message): void {
+    this.heard.push(message);
+  }
+
+  /** What was said last, of one kind. */
+  get table(): TableInfo {
+    return this.heard.flatMap((message) => (message[0] === 'table' ? [message[1]] : [])).at(-1)!;
+  }
+
+  get game(): GameUpdate {
+    return this.heard.flatMap((message) => (message[0] === 'game' ? [message[1]] : [])).at(-1)!;
+  }
+
+  get lobby(): readonly TableLine[] {
+    return this.heard.flatMap((message) => (message[0] === 'lobby' ? [message[1].tables] : [])).at(-1)!;
+  }
+
+  /** How often something of this kind was said. */
+  count(kind: Message[0]): number {
+    return this.heard.filter(([one]) => one === kind).length;
+  }
+}
+
+export const ME: SeatWish = { kind: 'me' };
+export const OPEN: SeatWish = { kind: 'open' };
+const BOT: SeatWish = { kind: 'bot', name: 'Robo', bot: 'random' };
+
+export const stranger = (): ServiceWitness => new ServiceWitness(null);
+
+/** Waits until all promises that could be kept have been. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+interface ServiceWishes {
+  readonly seats?: readonly SeatWish[];
+  readonly isPublic?: boolean;
+}
+
+/** A service whose time, luck and store a test has in its hand. */
+export class ServiceTrial {
+  readonly store = new ServiceTestStore();
+  readonly timers: { readonly at: number; readonly act: () => void }[] = [];
+  readonly tools: ServiceTools;
+  service: TableService;
+  time = 1_000_000;
+  private drawn = 0;
+
+  constructor(limits: Partial<Limits> = {}) {
+    this.tools = {
+      ...HOSTING,
+      store: this.store,
+      thinker: { think: () => new Promise(() => {}) },
+      now: () => this.time,
+      random: (bytes) => `${'r'.repeat(bytes)}-${this.drawn++}`,
+      later: (ms, act) => void this.timers.push({ at: this.time + ms, act }),
+      pace: () => 0,
+      budget: () => ({ iterations: 1 }),
+      logger: { warn: () => {}, error: () => {} },
+      mostWatched: 10,
+      limits: { tablesPerGuest: 1000, idle: 1000, ...limits },
+    };
+    this.service = serveTables(this.tools);
+  }
+
+  /** Somebody with a name, who is known here. */
+  person(name: string): ServiceWitness {
+    const guest = { id: `guest-${name}`, name };
+    if (!this.store.sqlite.readGuest(guest.id)) this.store.sqlite.addGuest(guest);
+    return new ServiceWitness(guest);
+  }
+
+  /** Lets time pass, and then everything happen that follows. */
+  async pass(ms: number): Promise<void> {
+    this.time += ms;
+    const due = this.timers.filter(({ at }) => at <= this.time);
+    for (const timer of due) this.timers.splice(this.timers.indexOf(timer), 1);
+    for (const { act } of due) act();
+    await settled();
+  }
+
+  ask<R extends ServiceRequest>(visitor: Visitor, request: R, ask: Ask<R>): Promise<Answer<R>> {
+    return this.service.handle(visitor, request, ask);
+  }
+
+  /** Why something is refused; null if it is not. */
+  async refused<R extends ServiceRequest>(visitor: Visitor, request: R, ask: Ask<R>): Promise<ProtocolError | null> {
+    try {
+      await this.service.handle(visitor, request, ask);
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) return error.error as ProtocolError;
+      throw error;
+    }
+  }
+
+  /** Opens a table of dice; returns its id. */
+  async open(host: Visitor, { seats = [ME, OPEN], isPublic = false }: ServiceWishes = {}): Promise<string> {
+    return (await this.ask(host, 'open', { terms: TERMS, seats, isPublic })).table;
+  }
+
+  /** A public table at which these people sit, in this order, and watch; bots take the seats after them. */
+  async seat(people: readonly ServiceWitness[], bots = 0): Promise<string> {
+    const [host, ...others] = people;
+    const seats = [ME, ...others.map(() => OPEN), ...Array.from({ length: bots }, () => BOT)];
+    const table = await this.open(host!, { seats, isPublic: true });
+    for (const [index, other] of others.entries()) await this.ask(other, 'sit', { table, seat: index + 1 });
+    for (const one of people) await this.ask(one, 'watch', { table, seen: null });
+    return table;
+  }
+
+  /** The next move of somebody whose turn it is, found from what they were told. */
+  nextMove({ game: { round, ply, view } }: ServiceWitness, table: string): Ask<'move'> {
+    const game: Game = GAMES[view.game];
+    const position = imagine(game, view);
+    return { table, round, ply, move: game.makeMove(position, position.randomMove(new FastChance(ply))) };
+  }
+}
+
+export const TERMS = { game: 'dice', options: {}, games: 1, starter: 0 } as const;

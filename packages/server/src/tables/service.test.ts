@@ -1,0 +1,209 @@
+import type { GameId } from '@sixfold/engine';
+import { StoreError } from '@sixfold/host';
+import { describe, expect, test } from 'vitest';
+import { ME, OPEN, settled, stranger, TERMS, ServiceTrial } from './service.fixture.ts';
+
+const ASK = { terms: TERMS, seats: [ME, OPEN], isPublic: false };
+
+describe('opening', () => {
+  test('is for those with a name, and of games that there are', async () => {
+    const trial = new ServiceTrial();
+    expect(await trial.refused(stranger(), 'open', ASK)).toEqual({ code: 'no-name' });
+    const chess = { ...ASK, terms: { ...TERMS, game: 'chess' as GameId } };
+    expect(await trial.refused(trial.person('Ada'), 'open', chess)).toEqual({ code: 'unknown-game', game: 'chess' });
+    expect(await trial.refused(trial.person('Ada'), 'open', ASK)).toBeNull();
+  });
+
+  test('nobody opens more than so many in an hour', async () => {
+    const trial = new ServiceTrial({ tablesPerGuest: 2 });
+    const ada = trial.person('Ada');
+    await trial.open(ada);
+    await trial.open(ada);
+    expect(await trial.refused(ada, 'open', ASK)).toEqual({ code: 'too-many', what: 'tables', most: 2 });
+    expect(await trial.refused(trial.person('Bo'), 'open', ASK)).toBeNull();
+    trial.time += 3_600_000;
+    expect(await trial.refused(ada, 'open', ASK)).toBeNull();
+  });
+
+  test('what cannot be stored is not there, and not listed', async () => {
+    const trial = new ServiceTrial();
+    const ada = trial.person('Ada');
+    trial.store.failure = new StoreError('full', 'no room');
+    expect(await trial.refused(ada, 'open', { ...ASK, isPublic: true })).toEqual({ code: 'not-stored', why: 'full' });
+    expect((await trial.ask(ada, 'mine', {})).tables).toEqual([]);
+  });
+});
+
+describe('visitors', () => {
+  test('what somebody asked for who has gone in the meantime is not told to them', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    const table = await trial.seat([ada], 1);
+    trial.service.leave(bo);
+    await trial.ask(bo, 'watch', { table, seen: null });
+    await trial.ask(bo, 'lobby', { isWanted: true });
+    await trial.ask(ada, 'move', trial.nextMove(ada, table));
+    expect(bo.heard).toEqual([]);
+  });
+
+  test('who has left, or no longer wants to, hears nothing more', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo, tab] = [trial.person('Ada'), trial.person('Bo'), trial.person('Ada')];
+    const table = await trial.seat([ada, bo, tab].slice(0, 2));
+    await trial.ask(tab, 'watch', { table, seen: null });
+    await trial.ask(bo, 'unwatch', { table });
+    trial.service.leave(tab);
+    const before = [bo.heard.length, tab.heard.length];
+    await trial.ask(ada, 'move', trial.nextMove(ada, table));
+    expect([bo.heard.length, tab.heard.length]).toEqual(before);
+  });
+});
+
+describe('lists', () => {
+  test('the lobby shows public tables and is told of changes, at most once a second', async () => {
+    const trial = new ServiceTrial();
+    const [ada, eve] = [trial.person('Ada'), stranger()];
+    await trial.open(ada);
+    await trial.ask(eve, 'lobby', { isWanted: true });
+    expect(eve.lobby).toEqual([]);
+    const table = await trial.open(ada, { isPublic: true });
+    await trial.pass(0);
+    expect(eve.lobby).toMatchObject([
+      { table, stage: 'gathering', turn: null, you: null, seats: [{ name: 'Ada' }, {}] },
+    ]);
+    await trial.ask(ada, 'fill', { table, seat: 1, bot: 'random' });
+    await trial.open(ada, { isPublic: true });
+    await trial.pass(999);
+    expect(eve.count('lobby')).toBe(2);
+    await trial.pass(1);
+    expect(eve.lobby.map(({ stage }) => stage).sort()).toEqual(['gathering', 'playing']);
+    await trial.ask(eve, 'lobby', { isWanted: false });
+    await trial.open(ada, { isPublic: true });
+    await trial.pass(5000);
+    expect(eve.count('lobby')).toBe(3);
+  });
+
+  test('the lobby is told anew after a restore', async () => {
+    const trial = new ServiceTrial();
+    const eve = stranger();
+    await trial.ask(eve, 'lobby', { isWanted: true });
+    trial.store.tell();
+    await trial.pass(1000);
+    expect(eve.count('lobby')).toBe(2);
+  });
+
+  test('one’s own tables tell whose turn it is', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    const table = await trial.seat([bo, ada]);
+    const other = await trial.open(ada);
+    const { tables } = await trial.ask(ada, 'mine', {});
+    expect(tables.map((line) => [line.table, line.stage, line.turn, line.you])).toEqual(
+      expect.arrayContaining([
+        [table, 'playing', 0, 1],
+        [other, 'gathering', null, 0],
+      ]),
+    );
+    expect(tables[0]!.touched).toBe(new Date(trial.time).toISOString());
+    expect(await trial.refused(stranger(), 'mine', {})).toEqual({ code: 'no-name' });
+  });
+
+  test('a table at which a bot plays on for somebody is not theirs any more', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo, cy] = [trial.person('Ada'), trial.person('Bo'), trial.person('Cy')];
+    const table = await trial.seat([ada, bo, cy]);
+    await trial.ask(ada, 'resign', { table });
+    expect((await trial.ask(ada, 'mine', {})).tables).toEqual([]);
+    const [line] = (await trial.ask(bo, 'mine', {})).tables;
+    expect(line!.seats[0]).toEqual({ kind: 'bot', name: 'Ada', bot: 'club' });
+  });
+});
+
+describe('who somebody is', () => {
+  test('a new name is shown at once, at tables and in lists', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    await trial.seat([ada, bo]);
+    await trial.store.renameGuest('guest-Bo', 'Beau');
+    await trial.service.rename('guest-Bo');
+    await settled();
+    expect(ada.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Beau']);
+    expect((await trial.ask(ada, 'mine', {})).tables[0]!.seats[1]!.name).toBe('Beau');
+  });
+
+  test('whoever is forgotten leaves no name, and nobody waits for them', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo, cy] = [trial.person('Ada'), trial.person('Bo'), trial.person('Cy')];
+    const two = await trial.seat([ada, bo]);
+    const three = await trial.seat([ada, cy, bo]);
+    const gathering = await trial.open(bo, { isPublic: true });
+    for (const table of [two, three, gathering]) await trial.ask(cy, 'watch', { table, seen: null });
+    await trial.service.forget('guest-Bo');
+    await trial.store.removeGuest('guest-Bo');
+    const before = cy.heard.length;
+    await trial.service.rename('guest-Bo');
+    await settled();
+    const told = cy.heard.slice(before).flatMap((message) => (message[0] === 'table' ? [message[1]] : []));
+    expect(told.map(({ table, stage }) => [table, stage])).toEqual(
+      expect.arrayContaining([
+        [two, 'resigned'],
+        [three, 'playing'],
+      ]),
+    );
+    expect(JSON.stringify(told)).not.toContain('Bo');
+    expect(trial.store.sqlite.listPublic(9).map(({ id, stage }) => [id, stage])).toEqual(
+      expect.arrayContaining([
+        [three, 'playing'],
+        [gathering, 'gathering'],
+      ]),
+    );
+    expect(JSON.stringify(trial.store.sqlite.listPublic(9))).not.toContain('"Bo"');
+  });
+});
+
+describe('in the course of time', () => {
+  test('tables that nobody touches are closed and stay to be seen', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    const table = await trial.seat([ada, bo]);
+    await trial.ask(ada, 'move', trial.nextMove(ada, table));
+    const late = trial.nextMove(ada, table);
+    await trial.pass(3_600_000);
+    expect(ada.table.stage).toBe('closed');
+    expect(await trial.refused(ada, 'move', late)).toEqual({ code: 'not-playing', stage: 'closed' });
+    const eve = stranger();
+    await trial.ask(eve, 'watch', { table, seen: null });
+    expect(eve.game.ply).toBe(1);
+  });
+
+  test('what cannot be closed now is closed the next time', async () => {
+    const trial = new ServiceTrial();
+    const ada = trial.person('Ada');
+    await trial.seat([ada], 1);
+    trial.store.failure = new StoreError('full', 'no room');
+    await trial.pass(3_600_000);
+    expect(ada.table.stage).toBe('playing');
+    trial.store.failure = null;
+    await trial.pass(3_600_000);
+    expect(ada.table.stage).toBe('closed');
+  });
+
+  test('a service that closes finishes what it stores and takes nothing more', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    const table = await trial.seat([ada, bo]);
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    trial.store.gate = gate;
+    const moving = trial.ask(ada, 'move', trial.nextMove(ada, table));
+    await settled();
+    let isClosed = false;
+    const closing = trial.service.close().then(() => (isClosed = true));
+    expect(await trial.refused(bo, 'mine', {})).toEqual({ code: 'shutting-down' });
+    await settled();
+    expect(isClosed).toBe(false);
+    open();
+    expect(await moving).toEqual({ round: 0, ply: 1 });
+    await closing;
+    expect(trial.store.sqlite.read(table, 0).at(-1)).toMatchObject({ type: 'moved' });
+  });
+});

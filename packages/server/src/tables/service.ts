@@ -1,0 +1,149 @@
+import { Refusal, refusalOf, Tables, takeOver, type Table } from '@sixfold/host';
+import type { Answer, Ask, TableRequest } from '@sixfold/protocol';
+import { Allowances, perHour } from '../limits/rates.ts';
+import type { Guest } from '../store/store.ts';
+import { ownLine } from './lines.ts';
+import { Lobby } from './lobby.ts';
+import type { ServiceTools } from './tools.ts';
+import { whoIs, type ServiceRequest, type TableService, type Visitor } from './visitor.ts';
+
+const MOST_OWN = 50;
+const ALL = 1_000_000;
+/** How often, in milliseconds, tables are looked for that nobody touches any more. */
+const SWEEP = 3_600_000;
+const MOST_SWEPT = 1000;
+
+type Handler<R extends ServiceRequest> = (visitor: Visitor, ask: Ask<R>) => Promise<Answer<R>>;
+type Handlers = { readonly [R in ServiceRequest]: Handler<R> };
+
+/** From now on tables can be opened and played at. */
+export const serveTables = (tools: ServiceTools): TableService => new Service(tools);
+
+class Service implements TableService {
+  private readonly tools: ServiceTools;
+  private readonly tables: Tables;
+  private readonly lobby: Lobby;
+  private readonly openings: Allowances;
+  /** What they asked for before they went may still be on its way. */
+  private readonly gone = new WeakSet<Visitor>();
+  private readonly handlers: Handlers = {
+    lobby: (visitor, ask) => this.readLobby(visitor, ask),
+    mine: (visitor) => this.listOwn(guestOf(visitor)),
+    open: (visitor, ask) => this.open(guestOf(visitor), ask),
+    watch: (visitor, ask) => this.watch(visitor, ask),
+    unwatch: async (visitor, { table }) => (this.tables.unwatch(visitor, table), {}),
+    sit: this.atTable('sit'),
+    fill: this.atTable('fill'),
+    clear: this.atTable('clear'),
+    move: this.atTable('move'),
+    next: this.atTable('next'),
+    offer: this.atTable('offer'),
+    agree: this.atTable('agree'),
+    resign: this.atTable('resign'),
+    rematch: this.atTable('rematch'),
+    look: this.atTable('look'),
+    explain: this.atTable('explain'),
+    transcript: this.atTable('transcript'),
+  };
+
+  constructor(tools: ServiceTools) {
+    this.tools = tools;
+    this.lobby = new Lobby(tools.store, tools);
+    this.openings = new Allowances(perHour(tools.limits.tablesPerGuest));
+    this.tables = new Tables(tools, (table) => this.noteChange(table));
+    tools.store.onChange(() => this.lobby.change());
+    void this.sweep();
+  }
+
+  async handle<R extends ServiceRequest>(visitor: Visitor, request: R, ask: Ask<R>): Promise<Answer<R>> {
+    this.mustBeOpen();
+    try {
+      return await this.handlers[request](visitor, ask);
+    } catch (error) {
+      throw refusalOf(error, this.tools.logger);
+    }
+  }
+
+  leave(visitor: Visitor): void {
+    this.gone.add(visitor);
+    this.lobby.leave(visitor);
+    this.tables.leave(visitor);
+  }
+
+  async rename(guest: string): Promise<void> {
+    this.mustBeOpen();
+    this.tables.renamed((await this.tools.store.listOf(guest, ALL)).map(({ id }) => id));
+  }
+
+  async forget(guest: string): Promise<void> {
+    this.mustBeOpen();
+    for (const { id, stage } of await this.tools.store.listOf(guest, ALL)) {
+      if (stage !== 'gathering' && stage !== 'playing') continue;
+      await this.tables.ask({ kind: 'house' }, 'forget', { table: id, person: guest });
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.tables.close();
+  }
+
+  private atTable<R extends TableRequest>(request: R): Handler<R> {
+    return ({ who }, ask) => this.tables.ask(who, request, ask);
+  }
+
+  private mustBeOpen(): void {
+    if (this.tables.isClosing) throw new Refusal({ code: 'shutting-down' });
+  }
+
+  private async readLobby(visitor: Visitor, { isWanted }: Ask<'lobby'>): Promise<Answer<'lobby'>> {
+    if (!isWanted) this.lobby.leave(visitor);
+    else if (!this.gone.has(visitor)) await this.lobby.enter(visitor);
+    return {};
+  }
+
+  private async watch(visitor: Visitor, { table, seen }: Ask<'watch'>): Promise<Answer<'watch'>> {
+    if (!this.gone.has(visitor)) await this.tables.watch(visitor, table, seen);
+    return {};
+  }
+
+  private async listOwn({ id }: Guest): Promise<Answer<'mine'>> {
+    return { tables: (await this.tools.store.listOf(id, MOST_OWN)).flatMap((table) => ownLine(table, id)) };
+  }
+
+  private async open(guest: Guest, ask: Ask<'open'>): Promise<Answer<'open'>> {
+    this.noteOpening(guest);
+    const { record, ...opening } = ask;
+    const game = await this.tools.loadGame(ask.terms.game);
+    const begun = record && takeOver(game, record, ask.seats.length);
+    return { table: await this.tables.open(whoIs(guest), { ...opening, ...begun }) };
+  }
+
+  private noteOpening({ id }: Guest): void {
+    const { now, limits } = this.tools;
+    if (this.openings.take(id, now())) return;
+    throw new Refusal({ code: 'too-many', what: 'tables', most: limits.tablesPerGuest });
+  }
+
+  private noteChange({ opened }: Table): void {
+    if (opened.isPublic) this.lobby.change();
+  }
+
+  /** Closes tables that nobody has touched for long. */
+  private async sweep(): Promise<void> {
+    const { store, now, later, limits, logger } = this.tools;
+    if (this.tables.isClosing) return;
+    const idle = await store.listIdle(now() - limits.idle, MOST_SWEPT).catch((error: unknown) => {
+      logger.warn({ err: error }, 'idle tables could not be found');
+      return [];
+    });
+    // What cannot be closed now is found again the next time.
+    for (const table of idle) await this.tables.ask({ kind: 'house' }, 'close', { table }).catch(() => undefined);
+    later(SWEEP, () => void this.sweep());
+  }
+}
+
+/** Only for those with a name. */
+function guestOf({ guest }: Visitor): Guest {
+  if (!guest) throw new Refusal({ code: 'no-name' });
+  return guest;
+}

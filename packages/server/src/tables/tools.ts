@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { parseGame } from '@sixfold/engine';
+import { granted, type Tools, type World } from '@sixfold/host';
+import { makeActing } from '@sixfold/host/acting';
+import type { ServerStore } from '../store/store.ts';
+
+export interface Limits {
+  /** How many tables a guest may open within an hour. */
+  readonly tablesPerGuest: number;
+  /** After so many milliseconds without a move or a change of seats a table is closed. */
+  readonly idle: number;
+}
+
+/** All that the tables use of the world. */
+export interface ServiceTools extends Tools {
+  readonly store: ServerStore;
+  readonly limits: Limits;
+}
+
+/** The world as it is. A timer does not keep the process alive. */
+export const WORLD: World = {
+  now: Date.now,
+  random: (bytes) => randomBytes(bytes).toString('base64url'),
+  later: (ms, act) => void setTimeout(act, ms).unref(),
+};
+
+/** How a server hosts: it knows all games, runs all bots of its tables, and goes on while nobody looks. */
+export const HOSTING = {
+  loadGame: (id: string) => granted(parseGame(id)),
+  loadActing: async () => ({ makeActing }),
+  playsUnwatched: true,
+  lead: (_table: string, onLead: () => void) => {
+    onLead();
+    return () => {};
+  },
+};

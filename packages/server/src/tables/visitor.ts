@@ -1,0 +1,33 @@
+import type { Reader, Who } from '@sixfold/host';
+import type { Answer, Ask, MessageName, Request, ServerToClient } from '@sixfold/protocol';
+import type { Guest } from '../store/store.ts';
+
+/** A message that any number of visitors are sent: the same object to all, so that it is written down once. */
+export type Message = { [N in MessageName]: readonly [N, ServerToClient[N]] }[MessageName];
+
+/** Somebody at a door: a page or a program, connected now. One guest may be here several times. */
+export interface Visitor extends Reader {
+  /** Null for somebody without a name, who may only watch. */
+  readonly guest: Guest | null;
+  /** Never waits. */
+  send(message: Message): void;
+}
+
+export const whoIs = (guest: Guest | null): Who => (guest ? { kind: 'person', id: guest.id } : { kind: 'spectator' });
+
+/** Requests that the tables answer; `hello` is the door's own affair. */
+export type ServiceRequest = Exclude<Request, 'hello'>;
+
+/** What the doors (sockets, HTTP) know of the tables. */
+export interface TableService {
+  /** Does what was asked; `ask` has been checked for its form, and nothing else. Fails with `Refusal`. */
+  handle<R extends ServiceRequest>(visitor: Visitor, request: R, ask: Ask<R>): Promise<Answer<R>>;
+  /** The visitor is gone for good: who connects again is another one. */
+  leave(visitor: Visitor): void;
+  /** A guest has another name now, which is stored already. */
+  rename(guest: string): Promise<void>;
+  /** A guest is about to be forgotten, and is not waited for any more. */
+  forget(guest: string): Promise<void>;
+  /** Finishes what is being stored and takes nothing more. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findHearsay } from './hearsay.ts';
+import { searchEvenings } from './search.ts';
+
+/** A guard against hanging only: busy machines are slow. */
+const PATIENCE = 300_000;
+
+test(
+  'in evenings of series, take-back, replaced seats and a rematch nobody hears what is not for them',
+  async () => {
+    const { faults, lines, events } = await searchEvenings(5, 1);
+    expect(faults).toEqual([]);
+    expect(lines).toBeGreaterThan(1000);
+    const needed = [
+      'sat',
+      'moved',
+      'took-back',
+      'next-round',
+      'offered',
+      'agreed',
+      'replaced',
+      'resigned',
+      'rematched',
+    ];
+    expect([...events]).toEqual(expect.arrayContaining(needed));
+  },
+  PATIENCE,
+);
+
+test.each([
+  '["game",{"table":"t","round":0,"ply":0,"backs":0,"from":0}]',
+  '["table",{"table":"t"}]',
+  '["done",1,{"view":{}}]',
+  '["refused",1,{"code":"no-seat","holds":"RO"}]',
+  '["hint",{}]',
+  '["beat",{"x":"a seed"}]',
+])('what no log tells is found: %s', (line) => {
+  const hearer = { name: 'Eve', who: { kind: 'spectator' }, lines: [line], secrets: ['a seed'] } as const;
+  expect(findHearsay(new Map(), [hearer], [])).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { GAME_IDS } from '@sixfold/engine';
+import { granted, readEvent, type TableEvent, type Who } from '@sixfold/host';
+import type { Person } from '../../testing/src/people.ts';
+import { dataIn, makeFolder, removeFolder, startServer } from '../../testing/src/real-server.ts';
+import { openStore } from '../src/store/threaded.ts';
+import { findHearsay, type Hearer } from './hearsay.ts';
+import { playLongEvening, type LongEvening } from './long-evening.ts';
+
+export interface Found {
+  /** What was heard over sockets, in lines. */
+  lines: number;
+  /** What happened at the tables, by kind of event. */
+  readonly events: Set<string>;
+  readonly faults: string[];
+}
+
+type Read = (table: string) => Promise<readonly TableEvent[]>;
+
+/** Plays long evenings on a real server, one of each game at a time, and looks for what nobody should have heard. */
+export async function searchEvenings(
+  count: number,
+  seed: number,
+  onEvenings: (done: number) => void = () => {},
+): Promise<Found> {
+  const folder = makeFolder();
+  const server = await startServer(folder);
+  const evenings: LongEvening[] = [];
+  const found: Found = { lines: 0, events: new Set(), faults: [] };
+  try {
+    while (evenings.length < count) {
+      const games = GAME_IDS.slice(0, count - evenings.length);
+      const first = seed + evenings.length;
+      evenings.push(
+        ...(await Promise.all(games.map((game, index) => playLongEvening(server.address, game, first + index)))),
+      );
+      onEvenings(evenings.length);
+    }
+    await server.stop();
+    const store = await openStore(dataIn(folder));
+    const read: Read = async (table) => (await store.read(table, 0)).map((event) => granted(readEvent(event)));
+    for (const [index, evening] of evenings.entries()) {
+      const faults = await search(evening, read, found);
+      found.faults.push(...faults.map((fault) => `seed ${seed + index}: ${fault}`));
+    }
+    await store.close();
+  } finally {
+    await server.kill();
+    removeFolder(folder);
+  }
+  return found;
+}
+
+async function search({ tables, people, onlookers, faults }: LongEvening, read: Read, found: Found): Promise<string[]> {
+  const logs = new Map<string, readonly TableEvent[]>();
+  for (const table of tables) logs.set(table, await read(table));
+  const events = [...logs.values()].flat();
+  const ids = peopleIn(events);
+  const hearers = [
+    ...people.map((person, seat) => hearerOf(person, { kind: 'person', id: ids[seat]! }, secretsIn(events, ids, seat))),
+    ...onlookers.map((person) => hearerOf(person, { kind: 'spectator' }, secretsIn(events, ids, null))),
+  ];
+  for (const { type } of events) found.events.add(type);
+  for (const { lines } of hearers) found.lines += lines.length;
+  const known = [...people, ...onlookers].map(({ name }) => name);
+  return [...faults, ...findHearsay(logs, hearers, known)];
+}
+
+/** In the order of their seats. */
+function peopleIn(events: readonly TableEvent[]): string[] {
+  const [opened] = events;
+  const first = opened?.type === 'opened' ? [opened.host] : [];
+  return [...first, ...events.flatMap((event) => (event.type === 'sat' ? [event.person] : []))];
+}
+
+/** Seeds and ids are for nobody, invites for those who sit there; whoever began a game elsewhere knows its seed. */
+function secretsIn(events: readonly TableEvent[], ids: readonly string[], seat: number | null): string[] {
+  const opened = events.flatMap((event) => (event.type === 'opened' ? [event] : []));
+  const invites = opened.flatMap(({ seats }) =>
+    seats.flatMap((one) => (one.kind === 'open' ? (one.invite ?? []) : [])),
+  );
+  return [...opened.map(({ seed }) => seed), ...ids, ...(seat === null ? invites : [])];
+}
+
+const hearerOf = ({ name, heard }: Person, who: Who, secrets: readonly string[]): Hearer => ({
+  name: name || 'somebody',
+  who,
+  lines: heard.filter((text) => text.startsWith('["') && !text.startsWith('[["')),
+  secrets,
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { MemoryStore } from '../../host/src/hosting/memory-store.ts';
+import { holdRaces } from '../../testing/src/races.ts';
+import { ServiceTestStore } from '../src/tables/service.fixture.ts';
+
+const RACES = 200;
+
+test.each([
+  ['memory', () => new MemoryStore()],
+  ['SQLite', () => new ServiceTestStore()],
+] as const)('of two hosts on one store in %s one wins each number, and the other catches up', async (_, open) => {
+  const { races, wins, faults } = await holdRaces(open(), RACES, 1);
+  expect(faults).toEqual([]);
+  expect(races).toBe(RACES);
+  expect(Math.min(...wins)).toBeGreaterThan(0);
+});

@@ -1,0 +1,16 @@
+import type { SeenPly } from '@sixfold/protocol';
+
+/** The plies with what each score added to its track: points for which there was no room are left out. */
+export function gained(plies: readonly SeenPly[], teams: readonly number[]): readonly SeenPly[] {
+  const tracks = new Map<string, number>();
+  return plies.map((ply) => ({
+    ...ply,
+    events: ply.events.map((event) => {
+      if (event.type !== 'score') return event;
+      const track = `${teams[event.seat]} ${event.symbol}`;
+      const before = tracks.get(track) ?? 0;
+      tracks.set(track, event.track);
+      return { ...event, points: event.track - before };
+    }),
+  }));
+}

@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals';
+import { loadGame } from '../games/games.ts';
+import { connection, link } from '../online/connection.ts';
+import { complain } from '../online/deeds.ts';
+import { store } from '../store/index.ts';
+import { FollowedTable } from './followed-table.ts';
+import { keepGame } from './keep.ts';
+
+/** The tables that are followed now, and by how many places: the next place is there before the last one is left. */
+const followed = new Map<string, { readonly table: FollowedTable; places: number }>();
+
+/** Follows a table of the server in this page, until it is left as often. */
+export function followTable(id: string): FollowedTable {
+  const known = followed.get(id) ?? { table: open(id), places: 0 };
+  known.places++;
+  followed.set(id, known);
+  return known.table;
+}
+
+export function leaveTable({ id }: FollowedTable): void {
+  const known = followed.get(id);
+  if (!known || --known.places > 0) return;
+  followed.delete(id);
+  known.table.leave();
+}
+
+function open(id: string): FollowedTable {
+  const client = connection();
+  return new FollowedTable(id, {
+    client,
+    link,
+    complain,
+    loadGame,
+    device: null,
+    isStored: signal(true),
+    // Without it the table stays readable at the server.
+    keep: (info, update) => void keepGame(update, info, client, store).catch(() => undefined),
+  });
+}

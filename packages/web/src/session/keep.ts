@@ -1,0 +1,21 @@
+import type { GameUpdate, TableInfo } from '@sixfold/protocol';
+import { gameIdOf, type DeviceStore } from '../store/store.ts';
+import type { TableClient } from './session.ts';
+import { configOf } from './state.ts';
+
+/** Takes a finished game of a server into the history of this device, where it can be watched again and shared. */
+export async function keepGame(
+  { table, round, result, backs }: GameUpdate,
+  info: TableInfo,
+  client: Pick<TableClient, 'ask'>,
+  store: Pick<DeviceStore, 'addGame' | 'readGame'>,
+): Promise<void> {
+  const id = gameIdOf(table, round);
+  // Whoever comes back later must not change when it was played.
+  const when = (await store.readGame(id))?.past.when ?? new Date().toISOString();
+  const { transcript } = await client.ask('transcript', { table, round });
+  const { seats, game } = configOf(info);
+  const past = { id, game, seats, when, result: result ?? transcript.result, isMarked: backs > 0 };
+  // What one only watched does not count among one's own.
+  await store.addGame({ past: { ...past, isImported: info.you === null }, transcript });
+}

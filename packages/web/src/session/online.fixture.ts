@@ -1,0 +1,157 @@
+/** What tests of tables over the network share: a server of one table, without a network. */
+import { signal } from '@preact/signals';
+import { GAMES, parseConfig, type Game, type GameId, type MoveObject } from '@sixfold/engine';
+import { granted, lastDecision, Series } from '@sixfold/host';
+import { AskFailed, type Ask, type GameUpdate, type LinkState, type Seen } from '@sixfold/protocol';
+import type { TableInfo, TableMessage, TableRequest } from '@sixfold/protocol';
+import { FollowedTable } from './followed-table.ts';
+import type { TableClient } from './session.ts';
+
+const ID = 'T';
+
+type Heard = { readonly [N in TableMessage[0]]: Set<(body: never) => void> };
+
+/** A table at the server, as far as one page can tell. */
+export class FakeServer {
+  readonly series: Series;
+  readonly asked: [TableRequest, unknown][] = [];
+  /** What is refused, by request, from now on. */
+  readonly refusals = new Map<string, AskFailed['error']>();
+  info: TableInfo;
+  /** How much the last `watch` said it had seen. */
+  seen: Seen | null = null;
+  private readonly heard: Heard = { table: new Set(), game: new Set() };
+
+  constructor(id: GameId, players = 2) {
+    const game: Game = GAMES[id];
+    const { options } = granted(parseConfig(game.card, players, {}, 0));
+    const terms = { game: id, options, games: 1, starter: 0 };
+    this.series = granted(Series.open(game, { terms, players, seed: 'seed', ruleset: game.card.ruleset }));
+    this.info = {
+      table: ID,
+      terms,
+      seats: Array.from({ length: players }, (_, seat) => ({
+        kind: 'person',
+        name: `P${seat}`,
+        isHere: true,
+        hasResigned: false,
+        isHost: seat === 0,
+      })),
+      you: 0,
+      isPublic: false,
+      stage: 'playing',
+      spectators: 0,
+      offer: null,
+      rematch: null,
+    };
+  }
+
+  /** The page's end of the line. */
+  client(): TableClient {
+    const ask = async (request: TableRequest, body: unknown): Promise<unknown> => this.answer(request, body);
+    return {
+      ask: ask as TableClient['ask'],
+      on: (name: TableMessage[0], react: (body: never) => void) => {
+        this.heard[name].add(react);
+        return () => this.heard[name].delete(react);
+      },
+      watch: async (_table, seen) => this.beginTelling(seen()),
+      unwatch: async () => undefined,
+    };
+  }
+
+  change(part: Partial<TableInfo>): void {
+    this.info = { ...this.info, ...part };
+    for (const hear of this.heard.table) hear(this.info as never);
+  }
+
+  tell(from = this.series.ply - 1): void {
+    for (const hear of this.heard.game) hear(this.update(from) as never);
+  }
+
+  /** Somebody moves, and everybody hears of it. */
+  play(move: MoveObject): void {
+    this.playUnheard(move);
+    this.tell();
+  }
+
+  playUnheard(move: MoveObject): void {
+    granted(this.series.play(granted(this.series.read(this.series.turn!, move))));
+  }
+
+  takeBack(ply: number): void {
+    granted(this.series.takeBack(ply));
+    this.tell(0);
+  }
+
+  update(from: number): GameUpdate {
+    const { series, info } = this;
+    const { round, ply, takenBack: backs, isOver } = series;
+    return {
+      table: ID,
+      round,
+      ply,
+      backs,
+      from,
+      isOver,
+      plies: series.seenSince(from, info.you),
+      view: series.view(info.you),
+      handTo: null,
+      thinking: null,
+      isStuck: false,
+      takeBack: info.you === null ? null : lastDecision(series.movers, (seat) => seat === info.you),
+      result: series.turn === null ? series.results().at(-1)! : null,
+      standing: series.standing(),
+    };
+  }
+
+  private answer(request: TableRequest, body: unknown): unknown {
+    this.asked.push([request, body]);
+    this.refuse(request);
+    if (request === 'explain') return this.explain(body as Ask<'explain'>);
+    return request === 'transcript' ? { transcript: this.series.transcript(0) } : {};
+  }
+
+  private explain({ round, ply }: Ask<'explain'>): unknown {
+    const sources = this.series.sources(round, ply);
+    if (!sources.ok) throw new AskFailed({ code: 'bad-ply', ply, played: this.series.ply });
+    return { sources: sources.value };
+  }
+
+  private refuse(request: string): void {
+    const refusal = this.refusals.get(request);
+    if (refusal) throw new AskFailed(refusal);
+  }
+
+  private beginTelling(seen: Seen | null): void {
+    this.refuse('watch');
+    this.seen = seen;
+    this.change({});
+    if (this.info.stage !== 'gathering') this.tell(seen?.ply ?? 0);
+  }
+}
+
+export interface FakePage {
+  readonly followed: FollowedTable;
+  readonly link: ReturnType<typeof signal<LinkState>>;
+  readonly complaints: string[];
+  /** The rounds that were kept. */
+  readonly kept: number[];
+}
+
+/** A page that follows the table. */
+export function openPage(server: FakeServer): FakePage {
+  const link = signal<LinkState>('open');
+  const complaints: string[] = [];
+  const kept: number[] = [];
+  const followed = new FollowedTable(ID, {
+    client: server.client(),
+    link,
+    device: null,
+    isStored: signal(true),
+    complain: ({ code }) => void complaints.push(code),
+    loadGame: async (id) => GAMES[id as GameId],
+    keep: (_, { round }) => void kept.push(round),
+  });
+  return { followed, link, complaints, kept };
+}

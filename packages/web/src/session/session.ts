@@ -1,0 +1,155 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Game, MoveObject, Source, View } from '@sixfold/engine';
+import { AskFailed, type Answer, type Ask, type GameUpdate, type Seen, type TableInfo } from '@sixfold/protocol';
+import type { ConnectionLost, LinkState, ProtocolError, TableRequest } from '@sixfold/protocol';
+import type { Suggestion } from '../thinking/hints.ts';
+import { configOf, makeState, type FollowedGame, type TableState } from './state.ts';
+
+/** Where tables are hosted: by a server, or by this very device. */
+export interface TableClient {
+  /** Fails with `AskFailed`. */
+  ask<R extends TableRequest>(request: R, ask: Ask<R>): Promise<Answer<R>>;
+  on(name: 'table', react: (info: TableInfo) => void): () => void;
+  on(name: 'game', react: (update: GameUpdate) => void): () => void;
+  watch(table: string, seen: () => Seen | null): Promise<void>;
+  unwatch(table: string): Promise<void>;
+}
+
+/** What a table of this device has besides. */
+export interface DeviceTable {
+  /** The next person has taken the device: shows that seat's pieces. */
+  uncover(): void;
+  /** Asks the bot that got stuck once more. */
+  thinkAgain(): void;
+  /** Good moves for the person at the screen, best first; none once nobody wants to know any more. */
+  suggest(game: Game, view: View, stop: AbortSignal): Promise<readonly Suggestion[]>;
+}
+
+/** What a session uses of the page. */
+export interface SessionTools {
+  readonly client: TableClient;
+  /** Null at a table of this device. */
+  readonly link: ReadonlySignal<LinkState> | null;
+  /** Null at a table of a server. */
+  readonly device: DeviceTable | null;
+  readonly isStored: ReadonlySignal<boolean>;
+  /** Tells the person at the screen why something was not done. */
+  readonly complain: (why: AskFailed['error']) => void;
+}
+
+/** Which moment of the game a move answers; a ply that was taken back comes twice. */
+const momentOf = ({ update: { round, backs, ply } }: FollowedGame): string => [round, backs, ply].join(' ');
+
+/** A table that is being played in this page: with people, bots, or both, wherever it is hosted. */
+export class Session {
+  readonly state: ReadonlySignal<TableState>;
+  /** What can be done at a table of this device only. */
+  readonly device: DeviceTable | null;
+  private readonly game: Game;
+  private readonly followed: ReadonlySignal<FollowedGame>;
+  private readonly tools: SessionTools;
+  /** The moment that was answered last: the move is on its way until the game has gone on. */
+  private readonly answered = signal<string | null>(null);
+  /** Ends the search for a hint that nobody wants any more. */
+  private hinting = new AbortController();
+  private readonly explained = new Map<string, Promise<readonly (readonly Source[])[]>>();
+
+  constructor(
+    game: Game,
+    info: ReadonlySignal<TableInfo>,
+    followed: ReadonlySignal<FollowedGame>,
+    tools: SessionTools,
+  ) {
+    this.game = game;
+    this.followed = followed;
+    this.tools = tools;
+    this.device = tools.device;
+    // Who comes and goes does not change what the table is: the same text is the same configuration.
+    const text = computed(() => JSON.stringify(configOf(info.value)));
+    const config = computed(() => JSON.parse(text.value) as TableState['config']);
+    const { link, isStored, device } = tools;
+    this.state = computed(() =>
+      makeState({
+        game,
+        config: config.value,
+        info: info.value,
+        followed: followed.value,
+        hasHints: device !== null,
+        isStored: isStored.value,
+        online: link && { link: link.value, isSending: this.isSending() },
+      }),
+    );
+  }
+
+  /** Plays a move for the person at the screen; returns what is wrong with it, if anything. */
+  async play(move: MoveObject): Promise<ProtocolError | ConnectionLost | null> {
+    const { canAct, round, view, id } = this.state.peek();
+    if (!canAct) return { code: 'moved-on', round, ply: view.ply };
+    // Nobody decides twice: the first move is sent until it is answered.
+    if (this.isSending()) return null;
+    this.hinting.abort();
+    this.answered.value = momentOf(this.followed.peek());
+    try {
+      await this.tools.client.ask('move', { table: id, round, ply: view.ply, move });
+      return null;
+    } catch (error) {
+      this.answered.value = null;
+      return this.whyNot(error);
+    }
+  }
+
+  /** Goes back to one's last decision, or asks the others to. */
+  async takeBack(): Promise<void> {
+    this.hinting.abort();
+    const { table, takeBack: ply } = this.followed.peek().update;
+    if (ply !== null) await this.attempt('offer', { table, offer: { kind: 'take-back', ply } });
+  }
+
+  async nextRound(): Promise<void> {
+    const { table, round } = this.followed.peek().update;
+    await this.attempt('next', { table, round });
+  }
+
+  /**
+   * What a master would do for the person at the screen, best first; nothing once the table has moved on, or where
+   * nobody is helped. Fails where nobody can think.
+   */
+  async hint(): Promise<readonly Suggestion[]> {
+    const { canAct, view } = this.state.peek();
+    if (!this.device || !canAct) return [];
+    this.hinting.abort();
+    this.hinting = new AbortController();
+    return await this.device.suggest(this.game, view, this.hinting.signal);
+  }
+
+  /** For each score event of that ply of this game, in order, what was counted. */
+  explain(ply: number): Promise<readonly (readonly Source[])[]> {
+    const { table, round, backs } = this.followed.peek().update;
+    const key = [round, backs, ply].join(' ');
+    const ask = async () => (await this.tools.client.ask('explain', { table, round, ply })).sources;
+    const explained = this.explained.get(key) ?? ask();
+    this.explained.set(key, explained);
+    explained.catch(() => this.explained.delete(key));
+    return explained;
+  }
+
+  private isSending(): boolean {
+    return this.answered.value === momentOf(this.followed.value);
+  }
+
+  private async attempt<R extends TableRequest>(request: R, ask: Ask<R>): Promise<void> {
+    try {
+      await this.tools.client.ask(request, ask);
+    } catch (error) {
+      this.whyNot(error);
+    }
+  }
+
+  /** A move that is not allowed is said where moves are made, everything else where the connection is shown. */
+  private whyNot(error: unknown): AskFailed['error'] | null {
+    if (!(error instanceof AskFailed)) throw error;
+    if (this.device || error.error.code === 'moved-on') return error.error;
+    this.tools.complain(error.error);
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { upgradeDeviceTable } from '@sixfold/host/upgrades';
+import type { TableRecord } from '@sixfold/protocol';
+import type { IDBPDatabase } from 'idb';
+import { makeId } from '../lib/secrets.ts';
+import type { Schema } from './schema.ts';
+import type { ListedTable } from './store.ts';
+
+/** A table as version 1 of the database held it. */
+interface StoredTable1 {
+  readonly id: string;
+  readonly record: TableRecord;
+  readonly updated: string;
+  readonly isOver: boolean;
+}
+
+const isOld = (stored: unknown): stored is StoredTable1 =>
+  typeof stored === 'object' && stored !== null && 'record' in stored;
+
+/** Makes logs of the records of version 1, and people of the names in them; all of it or nothing. */
+export async function upgradeTables(database: IDBPDatabase<Schema>): Promise<void> {
+  const transaction = database.transaction(['tables', 'events', 'lists', 'people'], 'readwrite', {
+    durability: 'strict',
+  });
+  const [old, events] = [transaction.objectStore('tables'), transaction.objectStore('events')];
+  const ids = new Map<string, string>();
+  const meet = (name: string): string => {
+    const id = ids.get(name) ?? makeId();
+    ids.set(name, id);
+    return id;
+  };
+  for (const table of (await old.getAll()).filter(isOld)) {
+    const people = table.record.config.seats.map(({ kind, name }) => (kind === 'person' ? meet(name) : ''));
+    const log = upgradeDeviceTable(table.record, people, Date.parse(table.updated));
+    for (const [number, event] of log.entries()) await events.put(event, [table.id, number]);
+    await transaction.objectStore('lists').put(listedTable(table, people), table.id);
+  }
+  for (const [name, id] of ids) await transaction.objectStore('people').put(name, id);
+  await old.clear();
+  await transaction.done;
+}
+
+function listedTable({ id, record, updated, isOver }: StoredTable1, people: readonly string[]): ListedTable {
+  const { seats, ...terms } = record.config;
+  return {
+    id,
+    terms,
+    updated,
+    isOver,
+    round: record.games.length - 1,
+    ply: record.games.at(-1)!.length,
+    seats: seats.map(({ kind, bot = '' }, seat) => (kind === 'bot' ? { kind, bot } : { kind, person: people[seat]! })),
+    labels: seats.map(({ kind, name }) => (kind === 'bot' ? name : '')),
+  };
+}

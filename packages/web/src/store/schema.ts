@@ -1,0 +1,16 @@
+import type { Transcript } from '@sixfold/engine/transcript';
+import type { DBSchema } from 'idb';
+import type { ListedTable, PastGame } from './store.ts';
+
+/** Transcripts lie apart, so that lists of games need not read them. */
+export interface Schema extends DBSchema {
+  /** The log of each table, an event a row. */
+  events: { key: [table: string, number: number]; value: unknown };
+  lists: { key: string; value: ListedTable };
+  /** What version 1 kept; empty once it was read. */
+  tables: { key: string; value: unknown };
+  /** The names of the people who play here, by their ids: they stand nowhere else but in the history. */
+  people: { key: string; value: string };
+  history: { key: string; value: PastGame };
+  transcripts: { key: string; value: Transcript };
+}

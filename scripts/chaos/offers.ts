@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FastChance } from '@sixfold/engine';
+import type { TableInfo } from '@sixfold/protocol';
+import { enter, makeGuest, makeStranger } from '../../packages/testing/src/people.ts';
+import { Player } from '../../packages/testing/src/player.ts';
+
+/** A table at which somebody has asked to take a move back, and nobody answers. */
+export class OpenOffer {
+  kept = 0;
+  lost = 0;
+  private readonly players: readonly Player[];
+  private readonly table: string;
+  /** What is being asked, once that was acknowledged. */
+  private offer: TableInfo['offer'] = null;
+
+  constructor(table: string, players: readonly Player[]) {
+    this.table = table;
+    this.players = players;
+  }
+
+  /** Asks, where nothing is asked; else now and then somebody declines, and it is asked anew. */
+  async renew(chance: FastChance): Promise<void> {
+    const [asker, other] = this.players as [Player, Player];
+    if (this.offer && chance.below(3) > 0) return;
+    const isOpen = this.offer !== null;
+    this.offer = null;
+    if (isOpen) await other.client.ask('agree', { table: this.table, isAgreed: false });
+    const asked = asker.client.ask('offer', { table: this.table, offer: { kind: 'take-back', ply: 0 } });
+    // It may have been stored before the server was killed, and not acknowledged.
+    await asked.catch((error: Error) => error.message === 'already-offered' || Promise.reject(error));
+    this.offer = { kind: 'take-back', ply: 0, by: 0, agreed: [] };
+  }
+
+  /** Looks with fresh eyes whether it is still being asked. */
+  async count(address: string): Promise<void> {
+    if (!this.offer) return;
+    const stranger = new Player(enter(makeStranger(address)), this.table, { chance: new FastChance(0) });
+    await stranger.start();
+    await stranger.until(({ at }) => at !== null);
+    if (isDeepStrictEqual(stranger.at?.offer, this.offer)) this.kept++;
+    else this.lost++;
+    stranger.client.close();
+  }
+
+  leave(): void {
+    for (const { client } of this.players) client.close();
+  }
+}
+
+/** Two people, of whom one has made a move. */
+export async function openOffer(address: string): Promise<OpenOffer> {
+  const guests = await Promise.all(['Asker', 'Asked'].map((name) => makeGuest(address, name)));
+  const [first, second] = guests.map(enter) as [ReturnType<typeof enter>, ReturnType<typeof enter>];
+  const terms = { game: 'cards', options: {}, games: 1, starter: 0 } as const;
+  const { table } = await first.ask('open', { terms, seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true });
+  await second.ask('sit', { table, seat: 1 });
+  // Nobody thinks to an end but about the first move.
+  const think = (ply: number): Promise<unknown> => (ply === 0 ? Promise.resolve() : new Promise(() => {}));
+  const players = [first, second].map((client) => new Player(client, table, { chance: new FastChance(1), think }));
+  await Promise.all(players.map((player) => player.start()));
+  await Promise.all(players.map((player) => player.until(({ update }) => update?.ply === 1)));
+  return new OpenOffer(table, players);
+}
