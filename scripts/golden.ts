@@ -1,19 +1,23 @@
 /**
- * Writes the golden files anew: a whole game of each kind as text, and the table of perft numbers. Run it after a change
- * of the rules (`npm run make:golden`) and review the difference.
+ * Writes the golden files anew: a whole game of each kind as text, and the table of its perft numbers. Run it after a
+ * change of the rules (`npm run make:golden`) and review the difference.
+ *   npm run make:golden -- dice      only those of some games
  */
 import { writeFileSync } from 'node:fs';
-import { GAME_IDS, GAMES } from '../packages/engine/src/index.ts';
+import { GAME_IDS, GAMES, type GameId } from '../packages/engine/src/index.ts';
 import { makePerftTable, type PerftRow } from '../packages/engine/test/perft.ts';
 import { makePlaythrough } from '../packages/engine/test/playthrough.ts';
 
-const engine = new URL('../packages/engine/', import.meta.url);
-
-for (const id of GAME_IDS) writeFileSync(new URL(`src/games/${id}/golden.txt`, engine), makePlaythrough(GAMES[id]));
+const games = new URL('../packages/engine/src/games/', import.meta.url);
 
 /** One row a line, spaced as the formatter wants it. */
 const makeRow = ({ name, seed, lines }: PerftRow): string =>
   `  { "name": "${name}", "seed": "${seed}", "lines": [${lines.join(', ')}] }`;
 
-const rows = makePerftTable().map(makeRow);
-writeFileSync(new URL('test/perft.json', engine), `[\n${rows.join(',\n')}\n]\n`);
+function write(id: GameId): void {
+  writeFileSync(new URL(`${id}/golden.txt`, games), makePlaythrough(GAMES[id]));
+  writeFileSync(new URL(`${id}/perft.json`, games), `[\n${makePerftTable(id).map(makeRow).join(',\n')}\n]\n`);
+}
+
+const asked = process.argv.slice(2);
+for (const id of GAME_IDS) if (asked.length === 0 || asked.includes(id)) write(id);

@@ -8,16 +8,9 @@ import { readUnits } from './source.ts';
 
 const only = (text: string) => imagine({ 'packages/one/src/only.ts': text })[0]!;
 
-/** Names of which the second meaning has still to be found a word; none may be added. */
-const PENDING = `
-  Desk House Jokers Listener MemoryStore Scene Settings Stage Store StoredTable Surroundings TableSummary Task
-  Thinker Thought Waiting Wishes
-`;
-const pending = new Set(PENDING.trim().split(/\s+/));
-
 describe('names', () => {
   test('no type name is declared for two meanings', () => {
-    const homonyms = homonymsIn(readUnits()).filter(({ name }) => !pending.has(name));
+    const homonyms = homonymsIn(readUnits());
     expect(homonyms).toEqual([]);
   });
 
