@@ -81,10 +81,11 @@ class Actions implements Acting {
     if (events.some(({ type }) => type === 'took-back')) host.coverAgain(table);
     for (const event of events) table.apply(event);
     const isReseated = table.seats !== seats;
-    const writes = [{ from, events, table, isReseated }, ...opening(table, opens)];
+    const isListed = isReseated || stage !== table.stage;
+    const writes = [{ from, events, table, isListed }, ...opening(table, opens)];
     if (!(await host.tools.store.append(writes))) throw await this.conflict();
     host.setTable(table);
-    const isInfoChanged = isReseated || stage !== table.stage || offer !== table.offer || opens !== undefined;
+    const isInfoChanged = isListed || offer !== table.offer || opens !== undefined;
     await host.publish(table, { isReseated, isInfoChanged });
   }
 
@@ -108,5 +109,5 @@ class Actions implements Acting {
 function opening(table: Table, opens: NewTable | undefined): Append[] {
   if (!opens) return [];
   const next = granted(Table.fold(opens.id, table.series.game, [opens.opened]));
-  return [{ from: 0, events: [opens.opened], table: next, isReseated: true, labels: opens.labels }];
+  return [{ from: 0, events: [opens.opened], table: next, isListed: true, labels: opens.labels }];
 }

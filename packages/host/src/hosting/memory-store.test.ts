@@ -24,10 +24,10 @@ const OPENED: TableEvent = {
 /** A table that is opened by the first append; what is added later counts at once. */
 function begin(id: string) {
   const table = granted(Table.fold(id, GAMES.dice, [OPENED]));
-  const opening: Append = { from: 0, events: [OPENED], table, isReseated: true, labels: ['', 'Bea'] };
+  const opening: Append = { from: 0, events: [OPENED], table, isListed: true, labels: ['', 'Bea'] };
   const add = (event: TableEvent, from = table.length): Append => {
     table.apply(event);
-    return { from, events: [event], table, isReseated: true };
+    return { from, events: [event], table, isListed: true };
   };
   return { opening, add };
 }

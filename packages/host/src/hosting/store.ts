@@ -8,8 +8,8 @@ export interface Append {
   readonly events: readonly TableEvent[];
   /** The table as it is after them, for the lists that the store keeps. */
   readonly table: Table;
-  /** Whether anybody sits otherwise than before. */
-  readonly isReseated: boolean;
+  /** Whether lists must show it otherwise than before: its seats, or its stage. */
+  readonly isListed: boolean;
   /** For a new table: what to call the seats that no person holds. */
   readonly labels?: readonly string[];
 }

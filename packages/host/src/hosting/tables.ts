@@ -32,7 +32,7 @@ export class Tables implements Surroundings {
     const { id, opened, labels } = openTable(game, who, opening, { at: now(), random }, seed);
     const table = granted(Table.fold(id, game, [opened]));
     try {
-      await store.append([{ from: 0, events: [opened], table, isReseated: true, labels }]);
+      await store.append([{ from: 0, events: [opened], table, isListed: true, labels }]);
     } catch (error) {
       throw refusalOf(error, logger);
     }

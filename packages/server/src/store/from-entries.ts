@@ -8,21 +8,25 @@ import type { Row } from './rows.ts';
 export function fillLogs(database: DatabaseSync): void {
   const entries = database.prepare('SELECT at, move, back FROM entries_1 WHERE table_id = ? ORDER BY number');
   const seats = database.prepare('SELECT * FROM seats_1 WHERE table_id = ? ORDER BY seat');
-  const addTable = database.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const addTable = database.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?)');
   const addSeat = database.prepare('INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)');
-  const addEvent = database.prepare('INSERT INTO events VALUES (?, ?, ?)');
+  const addEvent = database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?)');
   for (const row of database.prepare('SELECT * FROM tables_1').all()) {
     const id = row['id'] as string;
     const seatRows = seats.all(id);
     const table = readTable(row, seatRows, entries.all(id));
     const events = upgradeServerTable(table);
     const touched = Math.max(table.changed, ...table.entries.map(({ at }) => at));
-    addTable.run(id, row['terms']!, table.host, row['is_public']!, table.stage, turnAfter(id, events), touched);
+    const turn = turnAfter(id, events);
+    addTable.run(id, row['terms']!, table.host, row['is_public']!, table.stage);
     for (const seat of seatRows) {
       const person = personOn(seat);
       addSeat.run(id, seat['seat']!, seat['kind']!, person, seat['bot']!, person === null ? seat['name']! : '');
     }
-    for (const [number, event] of events.entries()) addEvent.run(id, number, JSON.stringify(event));
+    for (const [number, event] of events.entries()) {
+      const at = number === events.length - 1 ? touched : event.at;
+      addEvent.run(id, number, at, turn, JSON.stringify(event));
+    }
   }
 }
 

@@ -79,15 +79,14 @@ export const UPGRADES: readonly Upgrade[] = [
       DROP INDEX hosts;
       DROP INDEX sitting;
 
-      -- How each table stands, for lists. All of it follows from the table's events.
+      -- How each table stands, for lists. All of it follows from the table's events, and nothing in it that a move changes,
+      -- so that a move writes one row and no more.
       CREATE TABLE tables (
         id        TEXT PRIMARY KEY,
         terms     TEXT NOT NULL, -- JSON: game, options, games, starter
         host      TEXT NOT NULL,
         is_public INTEGER NOT NULL CHECK (is_public IN (0, 1)),
-        stage     TEXT NOT NULL CHECK (stage IN ('gathering', 'playing', 'over', 'resigned', 'closed')),
-        turn      INTEGER,
-        touched   INTEGER NOT NULL -- in milliseconds since 1970
+        stage     TEXT NOT NULL CHECK (stage IN ('gathering', 'playing', 'over', 'resigned', 'closed'))
       ) STRICT, WITHOUT ROWID;
 
       CREATE INDEX alive ON tables (is_public) WHERE stage IN ('gathering', 'playing');
@@ -111,6 +110,8 @@ export const UPGRADES: readonly Upgrade[] = [
       CREATE TABLE events (
         table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
         number   INTEGER NOT NULL,
+        at       INTEGER NOT NULL, -- in milliseconds since 1970
+        turn     INTEGER,          -- the seat whose decision it is after it
         event    TEXT NOT NULL,
         PRIMARY KEY (table_id, number)
       ) STRICT, WITHOUT ROWID;

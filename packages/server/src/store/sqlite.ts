@@ -4,7 +4,10 @@ import { StoreError } from '@sixfold/host';
 import { readGuest, readSeat, readSummary, type Row } from './rows.ts';
 import type { Guest, ServerStore, TableListing, Write, WrittenSeat } from './store.ts';
 
-const SUMMARY = 'id, terms, is_public, stage, turn, touched';
+/** What the last event of a table left behind: moves need not write that down twice. */
+const last = (column: string): string =>
+  `(SELECT ${column} FROM events WHERE table_id = id ORDER BY number DESC LIMIT 1)`;
+const SUMMARY = `id, terms, is_public, stage, ${last('turn')} AS turn, ${last('at')} AS touched`;
 const ALIVE = `stage IN ('gathering', 'playing')`;
 /** People are called what they call themselves now; nobody knows the name of one who is forgotten. */
 const NAME = `CASE
@@ -102,16 +105,17 @@ export class Sqlite implements Work {
 
   /** False if one of the numbers is used. */
   private write(write: Write): boolean {
-    const { id, from, events, stage, turn, touched, facts, seats } = write;
-    if (facts) this.statements.addTable.run(id, facts.terms, facts.host, Number(facts.isPublic), stage, turn, touched);
-    if (!events.every((event, index) => this.addEvent(id, from + index, event))) return false;
-    if (!facts) expectOne(this.statements.changeTable.run(stage, turn, touched, id).changes, 'table');
-    for (const [seat, one] of (seats ?? []).entries()) this.placeSeat(id, seat, one);
+    const { id, from, events, stage, facts, seats } = write;
+    if (facts) this.statements.addTable.run(id, facts.terms, facts.host, Number(facts.isPublic), stage);
+    if (!events.every((event, index) => this.addEvent(write, from + index, event))) return false;
+    if (!seats) return true;
+    expectOne(this.statements.changeTable.run(stage, id).changes, 'table');
+    for (const [seat, one] of seats.entries()) this.placeSeat(id, seat, one);
     return true;
   }
 
-  private addEvent(id: string, number: number, event: string): boolean {
-    if (this.statements.append.run(id, number, event).changes === 1) return true;
+  private addEvent({ id, touched, turn }: Write, number: number, event: string): boolean {
+    if (this.statements.append.run(id, number, touched, turn, event).changes === 1) return true;
     if (this.statements.event.get(id, number)) return false;
     throw new StoreError('failed', `event ${number} does not follow on what the table has`);
   }
@@ -160,16 +164,16 @@ function prepare(database: DatabaseSync) {
     removeGuest: sql('DELETE FROM guests WHERE id = ?'),
 
     // An event must follow on the one before: whoever writes knows all of the table.
-    append: sql(`INSERT INTO events (table_id, number, event)
-      SELECT ?1, ?2, ?3
+    append: sql(`INSERT INTO events (table_id, number, at, turn, event)
+      SELECT ?1, ?2, ?3, ?4, ?5
       WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND number = ?2 - 1)
       ON CONFLICT DO NOTHING`),
     event: sql('SELECT 1 FROM events WHERE table_id = ? AND number = ?'),
     events: sql('SELECT event FROM events WHERE table_id = ? AND number >= ? ORDER BY number'),
 
-    addTable: sql(`INSERT INTO tables (id, terms, host, is_public, stage, turn, touched) VALUES (?, ?, ?, ?, ?, ?, ?)
+    addTable: sql(`INSERT INTO tables (id, terms, host, is_public, stage) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING`),
-    changeTable: sql('UPDATE tables SET stage = ?, turn = ?, touched = ? WHERE id = ?'),
+    changeTable: sql('UPDATE tables SET stage = ? WHERE id = ?'),
     // What a seat was called goes with what it was.
     placeSeat: sql(`INSERT INTO seats (table_id, seat, kind, person, bot, label)
       VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, ''))
@@ -184,7 +188,7 @@ function prepare(database: DatabaseSync) {
     aliveTables: sql(`SELECT ${SUMMARY} FROM tables WHERE ${ALIVE} ORDER BY touched DESC, id LIMIT ?`),
     tablesOf: sql(`SELECT ${SUMMARY} FROM tables
       WHERE id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY touched DESC, id LIMIT ?`),
-    idle: sql(`SELECT id FROM tables WHERE ${ALIVE} AND touched < ? ORDER BY id LIMIT ?`),
+    idle: sql(`SELECT id FROM tables WHERE ${ALIVE} AND ${last('at')} < ? ORDER BY id LIMIT ?`),
     live: sql(`SELECT id FROM tables WHERE ${ALIVE} ORDER BY id`),
   };
 }

@@ -50,14 +50,14 @@ export class Sample {
   constructor(id: string, changes: Partial<OpenedTable> = {}, labels: readonly string[] = ['', 'Robin']) {
     const event = opened(changes);
     this.table = granted(Table.fold(id, GAME, [event]));
-    this.opening = { from: 0, events: [event], table: this.table, isReseated: true, labels };
+    this.opening = { from: 0, events: [event], table: this.table, isListed: true, labels };
   }
 
   /** What adds these events; they count from now on. */
   add(...events: readonly TableEvent[]): Append {
-    const { seats, length: from } = this.table;
+    const { seats, stage, length: from } = this.table;
     for (const event of events) this.table.apply(event);
-    return { from, events, table: this.table, isReseated: this.table.seats !== seats };
+    return { from, events, table: this.table, isListed: this.table.seats !== seats || this.table.stage !== stage };
   }
 
   /** What adds some move. */
@@ -88,7 +88,7 @@ export const anything = ({ table }: Sample, number: number, text: string): Appen
   from: number,
   events: [{ at: 2000, type: 'moved', move: text }],
   table,
-  isReseated: false,
+  isListed: false,
 });
 
 /** For tests: a database in a file, with Anna in it; both are gone at the end of the block. */

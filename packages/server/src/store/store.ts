@@ -65,7 +65,7 @@ export interface Write {
   readonly touched: number;
   /** What never changes; for a new table only. */
   readonly facts: { readonly terms: string; readonly host: string; readonly isPublic: boolean } | null;
-  /** Who sits where, if anybody sits otherwise than before. */
+  /** Who sits where; null where lists show it as before, its stage as well. */
   readonly seats: readonly WrittenSeat[] | null;
 }
 
@@ -74,7 +74,7 @@ export interface WrittenSeat extends Omit<ListedSeat, 'name'> {
   readonly label: string | null;
 }
 
-export function writeOf({ from, events, table, isReseated, labels }: Append): Write {
+export function writeOf({ from, events, table, isListed, labels }: Append): Write {
   const { id, stage, touched, series, opened } = table;
   const { terms, host, isPublic } = opened;
   return {
@@ -85,7 +85,7 @@ export function writeOf({ from, events, table, isReseated, labels }: Append): Wr
     turn: stage === 'playing' ? series.turn : null,
     touched,
     facts: from === 0 ? { terms: JSON.stringify(terms), host, isPublic } : null,
-    seats: isReseated ? table.seats.map((seat, index) => writtenSeat(seat, labels?.[index])) : null,
+    seats: isListed ? table.seats.map((seat, index) => writtenSeat(seat, labels?.[index])) : null,
   };
 }
 

@@ -36,5 +36,5 @@ export const layTable = (page: Page, id: string, { log, table }: Known): Promise
       });
       database.close();
     },
-    { key: id, events: log, listed: { ...listedAfter({ from: 0, events: log, table, isReseated: true }, []), id } },
+    { key: id, events: log, listed: { ...listedAfter({ from: 0, events: log, table, isListed: true }, []), id } },
   );

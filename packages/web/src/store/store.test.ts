@@ -27,14 +27,14 @@ function opening(id: string, person: string, at = 0): Append {
     ],
   };
   const table = granted(Table.fold(id, GAMES.dice, [event]));
-  return { from: 0, events: [event], table, isReseated: true, labels: ['', 'Robo'] };
+  return { from: 0, events: [event], table, isListed: true, labels: ['', 'Robo'] };
 }
 
 /** What happens next there. */
 function then(table: Table, event: TableEvent = { at: table.length, type: 'moved', move: 'roll' }): Append {
   const from = table.length;
   table.apply(event);
-  return { from, events: [event], table, isReseated: false };
+  return { from, events: [event], table, isListed: false };
 }
 
 /** A table that goes from its first event to its last one, in one append. */
