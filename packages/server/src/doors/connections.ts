@@ -5,6 +5,8 @@ import type { Message } from '../tables/visitor.ts';
 import { Connection, type ConnectionContext } from './socket.ts';
 
 const BEAT_MESSAGE: Message = ['beat', {}];
+/** To so many connections something is said before others have their turn. */
+const AT_ONCE = 50;
 /** How long the other sides have to say goodbye, in milliseconds. */
 const GOODBYE = 1000;
 
@@ -59,17 +61,13 @@ export class Connections {
     }
   }
 
-  /** One clock for all: says that the server lives, and lets go of whoever gave no sign of life since the last time. */
-  beat(): void {
-    for (const connection of this.connections) {
-      if (!connection.isAlive) {
-        connection.socket.terminate();
-        continue;
-      }
-      connection.isAlive = false;
-      connection.send(BEAT_MESSAGE);
-      connection.socket.ping();
-    }
+  /**
+   * One clock for all: says that the server lives, and lets go of whoever gave no sign of life since the last time. A few
+   * at a time: for thousands at once everybody else would have to wait.
+   */
+  beat(rest = [...this.connections]): void {
+    for (const connection of rest.splice(0, AT_ONCE)) beatAt(connection);
+    if (rest.length > 0) setImmediate(() => this.beat(rest));
   }
 
   /** Finishes what was asked, says goodbye to all, and waits for them a little. */
@@ -85,6 +83,13 @@ export class Connections {
   private terminate(): void {
     for (const { socket } of this.connections) socket.terminate();
   }
+}
+
+function beatAt(connection: Connection): void {
+  if (!connection.isAlive) return connection.socket.terminate();
+  connection.isAlive = false;
+  connection.send(BEAT_MESSAGE);
+  connection.socket.ping();
 }
 
 function terminate(this: WebSocket): void {

@@ -3,6 +3,7 @@ import { parseGame } from '@sixfold/engine';
 import { Table, type TableEvent } from '@sixfold/host';
 import { upgradeServerTable, type Entry0, type ServerTable0 } from '@sixfold/host/upgrades';
 import type { Row } from './rows.ts';
+import { writtenEvent } from './store.ts';
 
 /** Makes the logs of all tables of format 1, and the lists that follow from them. */
 export function fillLogs(database: DatabaseSync): void {
@@ -10,7 +11,7 @@ export function fillLogs(database: DatabaseSync): void {
   const seats = database.prepare('SELECT * FROM seats_1 WHERE table_id = ? ORDER BY seat');
   const addTable = database.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?)');
   const addSeat = database.prepare('INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)');
-  const addEvent = database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?)');
+  const addEvent = database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)');
   for (const row of database.prepare('SELECT * FROM tables_1').all()) {
     const id = row['id'] as string;
     const seatRows = seats.all(id);
@@ -24,8 +25,9 @@ export function fillLogs(database: DatabaseSync): void {
       addSeat.run(id, seat['seat']!, seat['kind']!, person, seat['bot']!, person === null ? seat['name']! : '');
     }
     for (const [number, event] of events.entries()) {
-      const at = number === events.length - 1 ? touched : event.at;
-      addEvent.run(id, number, at, turn, JSON.stringify(event));
+      const { at, move, event: other } = writtenEvent(event);
+      // Somebody may have come or gone since: when, only lists know.
+      addEvent.run(id, number, number === events.length - 1 ? touched : at, turn, move, other);
     }
   }
 }

@@ -16,3 +16,8 @@ export function readSeat(row: Row): ListedSeat {
 
 export const readGuest = (row: Row | undefined): Guest | null =>
   row ? { id: row['id'] as string, name: row['name'] as string } : null;
+
+/** An event as it was appended. */
+export function readEvent({ at, move, event }: Row): unknown {
+  return move === null ? JSON.parse(event as string) : { at, type: 'moved', move };
+}

@@ -105,14 +105,15 @@ export const UPGRADES: readonly Upgrade[] = [
 
       CREATE INDEX sitting ON seats (person) WHERE person IS NOT NULL;
 
-      -- What happened at a table, numbered from 0, as JSON. Seeds and invites are in here, names are not. Two answers to
+      -- What happened at a table, numbered from 0. Seeds and invites are in here, names are not. Two answers to
       -- the same question have the same number: one is refused.
       CREATE TABLE events (
         table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
         number   INTEGER NOT NULL,
-        at       INTEGER NOT NULL, -- in milliseconds since 1970
+        at       INTEGER NOT NULL, -- when, in milliseconds since 1970
         turn     INTEGER,          -- the seat whose decision it is after it
-        event    TEXT NOT NULL,
+        move     TEXT,             -- almost all events are moves, and a move is its notation
+        event    TEXT,             -- any other as JSON
         PRIMARY KEY (table_id, number)
       ) STRICT, WITHOUT ROWID;
     `);

@@ -115,7 +115,7 @@ describe('a log', () => {
     const ending = late.add({ at: 3000, type: 'declined', by: 0 }, { at: 3000, type: 'closed' });
     expect(sample.append(ending)).toBe(false);
     expect(sqlite.read('t', 1)).toMatchObject([{ move: 'a' }]);
-    expect(sqlite.listOf('anna', 1)).toMatchObject([{ stage: 'playing', touched: 1000 }]);
+    expect(sqlite.listOf('anna', 1)).toMatchObject([{ stage: 'playing', touched: 2000 }]);
   });
 
   test('and a second one are written together or not at all', () => {

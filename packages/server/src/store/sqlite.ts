@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '@sixfold/host';
-import { readGuest, readSeat, readSummary, type Row } from './rows.ts';
-import type { Guest, ServerStore, TableListing, Write, WrittenSeat } from './store.ts';
+import { readEvent, readGuest, readSeat, readSummary, type Row } from './rows.ts';
+import type { Guest, ServerStore, TableListing, Write, WrittenEvent, WrittenSeat } from './store.ts';
 
 /** What the last event of a table left behind: moves need not write that down twice. */
 const last = (column: string): string =>
@@ -73,7 +73,7 @@ export class Sqlite implements Work {
   }
 
   read(id: string, from: number): unknown[] {
-    return this.statements.events.all(id, from).map(({ event }) => JSON.parse(event as string) as unknown);
+    return this.statements.events.all(id, from).map(readEvent);
   }
 
   names(id: string): string[] {
@@ -114,8 +114,8 @@ export class Sqlite implements Work {
     return true;
   }
 
-  private addEvent({ id, touched, turn }: Write, number: number, event: string): boolean {
-    if (this.statements.append.run(id, number, touched, turn, event).changes === 1) return true;
+  private addEvent({ id, turn }: Write, number: number, { at, move, event }: WrittenEvent): boolean {
+    if (this.statements.append.run(id, number, at, turn, move, event).changes === 1) return true;
     if (this.statements.event.get(id, number)) return false;
     throw new StoreError('failed', `event ${number} does not follow on what the table has`);
   }
@@ -164,12 +164,12 @@ function prepare(database: DatabaseSync) {
     removeGuest: sql('DELETE FROM guests WHERE id = ?'),
 
     // An event must follow on the one before: whoever writes knows all of the table.
-    append: sql(`INSERT INTO events (table_id, number, at, turn, event)
-      SELECT ?1, ?2, ?3, ?4, ?5
+    append: sql(`INSERT INTO events (table_id, number, at, turn, move, event)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6
       WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM events WHERE table_id = ?1 AND number = ?2 - 1)
       ON CONFLICT DO NOTHING`),
     event: sql('SELECT 1 FROM events WHERE table_id = ? AND number = ?'),
-    events: sql('SELECT event FROM events WHERE table_id = ? AND number >= ? ORDER BY number'),
+    events: sql('SELECT at, move, event FROM events WHERE table_id = ? AND number >= ? ORDER BY number'),
 
     addTable: sql(`INSERT INTO tables (id, terms, host, is_public, stage) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING`),

@@ -1,5 +1,5 @@
 import type { Stage, Terms } from '@sixfold/protocol';
-import type { Append, SeatState, Store } from '@sixfold/host';
+import type { Append, SeatState, Store, TableEvent } from '@sixfold/host';
 
 /** A guest: nothing is known of them but the name that they gave themselves. */
 export interface Guest {
@@ -58,15 +58,28 @@ export interface ServerStore extends Store {
 export interface Write {
   readonly id: string;
   readonly from: number;
-  /** The events, each as JSON. */
-  readonly events: readonly string[];
+  readonly events: readonly WrittenEvent[];
   readonly stage: Stage;
+  /** Whose decision it is after them. */
   readonly turn: number | null;
-  readonly touched: number;
   /** What never changes; for a new table only. */
   readonly facts: { readonly terms: string; readonly host: string; readonly isPublic: boolean } | null;
   /** Who sits where; null where lists show it as before, its stage as well. */
   readonly seats: readonly WrittenSeat[] | null;
+}
+
+/** A move by its notation, any other event as JSON: moves are many, and to be small. */
+export interface WrittenEvent {
+  readonly at: number;
+  readonly move: string | null;
+  readonly event: string | null;
+}
+
+export function writtenEvent(event: TableEvent): WrittenEvent {
+  const { at } = event;
+  return event.type === 'moved'
+    ? { at, move: event.move, event: null }
+    : { at, move: null, event: JSON.stringify(event) };
 }
 
 export interface WrittenSeat extends Omit<ListedSeat, 'name'> {
@@ -75,15 +88,14 @@ export interface WrittenSeat extends Omit<ListedSeat, 'name'> {
 }
 
 export function writeOf({ from, events, table, isListed, labels }: Append): Write {
-  const { id, stage, touched, series, opened } = table;
+  const { id, stage, series, opened } = table;
   const { terms, host, isPublic } = opened;
   return {
     id,
     from,
-    events: events.map((event) => JSON.stringify(event)),
+    events: events.map(writtenEvent),
     stage,
     turn: stage === 'playing' ? series.turn : null,
-    touched,
     facts: from === 0 ? { terms: JSON.stringify(terms), host, isPublic } : null,
     seats: isListed ? table.seats.map((seat, index) => writtenSeat(seat, labels?.[index])) : null,
   };
