@@ -60,7 +60,7 @@ async function think(page: Page, handling: Handling): Promise<ReturnType<typeof 
     if (known.series.turn === null) return null;
     if (known.series.turn === 0) {
       await page.locator(`.table[data-ply="${known.series.ply}"]`).waitFor();
-      await handling.isReady(page);
+      await handling.untilReady(page);
       return advise(known);
     }
     await page.waitForTimeout(100);

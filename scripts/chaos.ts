@@ -51,7 +51,7 @@ async function run(): Promise<void> {
   offers = await Promise.all(Array.from({ length: OFFERS }, () => openOffer(server.address)));
   for (let kill = 1; kill <= kills; kill++) {
     // Mostly under load; now and then before anybody has come back.
-    if (chance.below(5) > 0) await isUnderLoad();
+    if (chance.below(5) > 0) await untilUnderLoad();
     // Their people may not be back yet: then what was asked before is asked still.
     for (const offer of offers) await offer.renew(chance).catch(() => undefined);
     await pause(chance.below(LONGEST_LIFE));
@@ -70,7 +70,7 @@ function countAcknowledged(): number {
   return sum(companies.flatMap(({ players }) => players.map(({ acknowledged }) => acknowledged.length)));
 }
 
-async function isUnderLoad(): Promise<void> {
+async function untilUnderLoad(): Promise<void> {
   const before = countAcknowledged();
   while (countAcknowledged() < before + BETWEEN) await pause(10);
 }

@@ -48,7 +48,7 @@ const table =
   (known: Known): Scene =>
   async (page) => {
     await openTable(page, known);
-    await fixtureOf(known.game).handling.isReady(page);
+    await fixtureOf(known.game).handling.untilReady(page);
   };
 
 /** A tile that is being tried, with what it would score. */

@@ -4,8 +4,8 @@ import { accept, inviteOf, linkState, openTable, playAlone, playUntil, test, way
 import { result } from '../../testing/src/page/table.ts';
 import { expect } from './test.ts';
 
-/** Whether all of them see the same moment of the game. */
-const isTogether = async (players: readonly Player[]): Promise<void> => {
+/** Waits until all of them see the same moment of the game. */
+const untilTogether = async (players: readonly Player[]): Promise<void> => {
   const plies = (): Promise<(string | null)[]> =>
     Promise.all(players.map(({ page }) => page.locator('.table').getAttribute('data-ply')));
   await expect.poll(async () => new Set(await plies()).size, { intervals: [20, 50], timeout: 20_000 }).toBe(1);
@@ -25,7 +25,7 @@ for (const game of GAME_IDS) {
     await expect(cy.page.getByText(en.online.watching)).toBeVisible();
 
     await playUntil([ada, bo], game, 4);
-    await isTogether([ada, bo, cy]);
+    await untilTogether([ada, bo, cy]);
     await bo.page.reload();
     await playUntil([ada, bo], game, 8);
 
@@ -33,13 +33,13 @@ for (const game of GAME_IDS) {
     await expect(linkState(bo, en.online.links.waiting)).toBeVisible();
     await playAlone(ada, game);
     bo.wire.mend();
-    await isTogether([ada, bo, cy]);
+    await untilTogether([ada, bo, cy]);
 
     await house.kill();
     await expect(linkState(ada, en.online.links.waiting)).toBeVisible();
     await house.start();
     await playUntil([ada, bo], game, Infinity);
-    await isTogether([ada, bo, cy]);
+    await untilTogether([ada, bo, cy]);
     await Promise.all([ada, bo, cy].map(({ page }) => expect(result(page)).toBeVisible()));
     await result(bo.page).getByRole('button', { name: en.end.lookAgain }).click();
     await expect(bo.page.getByRole('button', { name: en.history.next })).toBeVisible();

@@ -111,7 +111,7 @@ async function move(player: Player, game: GameId): Promise<void> {
   const { view, ply } = news as GameUpdate;
   const { handling } = fixtureOf(game);
   await page.locator(`.table[data-ply="${ply}"]`).waitFor();
-  await handling.isReady(page);
+  await handling.untilReady(page);
   await handling.mouse(page, adviseSeen(game, view));
   await expect.poll(() => player.news!.ply, { intervals: [10, 20] }).toBeGreaterThan(ply);
 }

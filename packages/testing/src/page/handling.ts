@@ -7,7 +7,7 @@ export type Way = (typeof WAYS)[number];
 /** How a game's surface is handled: each way makes a whole move. */
 export interface Handling extends Readonly<Record<Way, (page: Page, move: MoveObject) => Promise<void>>> {
   /** Waits until the person at the screen can decide. */
-  isReady(page: Page): Promise<void>;
+  untilReady(page: Page): Promise<void>;
 }
 
 /** What a player holds that nobody else may see. */

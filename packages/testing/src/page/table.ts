@@ -52,7 +52,7 @@ export async function playMove(page: Page, way: Way): Promise<boolean> {
   const { handling } = fixtureOf(known.game);
   // A move is stored before it is shown.
   await page.locator(`.table[data-ply="${known.series.ply}"]`).waitFor();
-  await handling.isReady(page);
+  await handling.untilReady(page);
   await handling[way](page, move);
   await movedOn(page, known.series.ply);
   return true;

@@ -75,7 +75,7 @@ export async function turn(page: Page, move: Place, by: () => Promise<void>): Pr
   expect(said).toContain(wanted);
 }
 
-async function isReady(page: Page): Promise<void> {
+async function untilReady(page: Page): Promise<void> {
   await page.locator('[role=radio][aria-disabled=false], .refill-or-swap').first().waitFor();
 }
 
@@ -132,4 +132,4 @@ async function walkTo(page: Page, [column, row]: At): Promise<void> {
   }
 }
 
-export const handling: Handling = { isReady, mouse, touch, keyboard };
+export const handling: Handling = { untilReady, mouse, touch, keyboard };

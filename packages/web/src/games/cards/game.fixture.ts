@@ -29,7 +29,7 @@ export async function handNames(page: Page): Promise<string[]> {
   return texts.map((text) => text.split(en.cards.by('', ''))[0]!);
 }
 
-async function isReady(page: Page): Promise<void> {
+async function untilReady(page: Page): Promise<void> {
   await page.locator('.cards-held:not([aria-disabled]), .refill-or-swap').first().waitFor();
 }
 
@@ -70,7 +70,7 @@ async function keyboard(page: Page, move: MoveObject): Promise<void> {
 }
 
 export const fixture: PageFixture = {
-  handling: { isReady, mouse, touch, keyboard },
+  handling: { untilReady, mouse, touch, keyboard },
   picturedAt: 13,
   held: { nameOf: cardName, seen: handNames },
 };

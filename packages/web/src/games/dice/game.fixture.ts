@@ -23,7 +23,7 @@ const row = (page: Page, letter: Letter): Locator =>
 
 const jokersOf = ({ jokers }: Score): [Letter, Letter][] => Object.entries(jokers) as [Letter, Letter][];
 
-async function isReady(page: Page): Promise<void> {
+async function untilReady(page: Page): Promise<void> {
   await page.locator('.dice-surface .move-button.is-main').waitFor();
 }
 
@@ -61,4 +61,4 @@ async function keyboard(page: Page, move: MoveObject): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-export const fixture: PageFixture = { handling: { isReady, mouse, touch, keyboard }, picturedAt: 22 };
+export const fixture: PageFixture = { handling: { untilReady, mouse, touch, keyboard }, picturedAt: 22 };

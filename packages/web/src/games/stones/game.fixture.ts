@@ -15,7 +15,7 @@ const KEYS: Readonly<Record<string, string>> = { draw: 'd', stop: 's', take: 't'
 const button = (page: Page, { type }: MoveObject): Locator =>
   page.locator('.stones-surface').getByRole('button', { name: new RegExp(`^${NAMES[type]}`) });
 
-async function isReady(page: Page): Promise<void> {
+async function untilReady(page: Page): Promise<void> {
   await page.locator('.stones-surface .move-button:not([aria-disabled])').first().waitFor();
 }
 
@@ -33,4 +33,4 @@ async function keyboard(page: Page, move: MoveObject): Promise<void> {
   await page.keyboard.press(move.type === 'stop' ? 'Enter' : KEYS[move.type]!);
 }
 
-export const fixture: PageFixture = { handling: { isReady, mouse, touch, keyboard }, picturedAt: 43 };
+export const fixture: PageFixture = { handling: { untilReady, mouse, touch, keyboard }, picturedAt: 43 };
