@@ -1,5 +1,4 @@
-export type { Decision, NewTable } from './decide/decision.ts';
-export type { Moment } from './decide/moment.ts';
+export type { Decision, Moment, NewTable } from './decide/decision.ts';
 export { openTable, type DeviceWish, type TableOpening } from './decide/opening.ts';
 export { takeOver } from './decide/take-over.ts';
 export { granted, Refusal, type Outcome } from './contract/errors.ts';

@@ -21,3 +21,13 @@ export function granted<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Refusal(outcome.error);
   return outcome.value;
 }
+
+/** The other way round: the border at which a refusal is caught. */
+export function attempt<T>(act: () => T): Outcome<T> {
+  try {
+    return accept(act());
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error.error);
+    throw error;
+  }
+}

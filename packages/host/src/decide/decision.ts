@@ -1,8 +1,20 @@
+import type { Nothing } from '@sixfold/protocol';
 import type { Opened, TableEvent } from '../log/events.ts';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import type { Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
-import type { Moment } from './moment.ts';
+
+/** The moment at which something is decided, and what only the world outside knows. */
+export interface Moment {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** A text of so many random bytes that can stand in an address. */
+  readonly random: (bytes: number) => string;
+  /** Whether somebody on that seat is connected. */
+  readonly isHere: (seat: number) => boolean;
+  /** What the seats are called. */
+  readonly names: readonly string[];
+}
 
 /** A table that is to be there. */
 export interface NewTable {
@@ -28,4 +40,5 @@ export type Decide<R extends AnyRequest> = (
   moment: Moment,
 ) => Decision<AnswerOf<R>>;
 
-export const NOTHING = {};
+/** It happens, and there is nothing to say about it. */
+export const happens = (...events: TableEvent[]): Decision<Nothing> => ({ answer: {}, events });

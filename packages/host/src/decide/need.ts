@@ -1,12 +1,18 @@
+import { isBotName, type BotName } from '@sixfold/bots/levels';
 import { Refusal } from '../contract/errors.ts';
 import { seatsOf, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
-import type { Moment } from './moment.ts';
 
-const INVITE_BYTES = 16;
+/** A person with a name; whoever shares a device needs none. */
+export function needPerson(who: Who): string {
+  if (who.kind !== 'person') throw new Refusal({ code: 'no-name' });
+  return who.id;
+}
 
-export const makeInvite = ({ opened }: Table, { random }: Moment): string | null =>
-  opened.isPublic ? null : random(INVITE_BYTES);
+export function needBot(bot: string): BotName {
+  if (!isBotName(bot)) throw new Refusal({ code: 'no-such-bot', bot });
+  return bot;
+}
 
 /** The seats of whoever asks, who must sit at the table. */
 export function needSeats({ seats }: Table, who: Who): readonly [number, ...number[]] {
@@ -24,13 +30,8 @@ export function needPlaying({ stage }: Table): void {
 }
 
 /** Before the game or in it. */
-export function needGoingOn({ stage }: Table): void {
-  if (stage !== 'playing' && stage !== 'gathering') throw new Refusal({ code: 'not-playing', stage });
-}
-
-/** Only once nobody plays here any more. */
-export function needFinished({ stage }: Table): void {
-  if (stage === 'playing' || stage === 'gathering') throw new Refusal({ code: 'game-not-over' });
+export function needGoingOn({ stage, isGoingOn }: Table): void {
+  if (!isGoingOn) throw new Refusal({ code: 'not-playing', stage });
 }
 
 export function needBegun({ hasBegun, stage }: Table): void {

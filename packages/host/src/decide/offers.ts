@@ -4,9 +4,8 @@ import type { TableEvent } from '../log/events.ts';
 import { peopleAt, seatAt, seatsOf, type Who } from '../table/seats.ts';
 import type { OpenOffer, Table } from '../table/table.ts';
 import { takeBackOf } from '../table/take-back.ts';
-import { NOTHING, type Decide } from './decision.ts';
-import { needBot, type Moment } from './moment.ts';
-import { needPlaying, needSeats } from './need.ts';
+import { happens, type Decide, type Moment } from './decision.ts';
+import { needBot, needPlaying, needSeats } from './need.ts';
 
 /** Somebody asks the others for something; where nobody else is to be asked, it is done. */
 export const offer: Decide<'offer'> = (table, who, { offer: wish }, moment) => {
@@ -17,26 +16,26 @@ export const offer: Decide<'offer'> = (table, who, { offer: wish }, moment) => {
   const by = wish.kind === 'take-back' ? table.series.movers[wish.ply]! : seats[0];
   const { at } = moment;
   const isSettled = waitsFor(table, { offer: wish, by, agreed: seats }).length === 0;
-  return { answer: NOTHING, events: [isSettled ? fulfilled(wish, at) : { at, type: 'offered', by, offer: wish }] };
+  return happens(isSettled ? fulfilled(wish, at) : { at, type: 'offered', by, offer: wish });
 };
 
 /** One of those who were asked agrees, or not; whoever asked may take it back. */
 export const agree: Decide<'agree'> = (table, who, { isAgreed }, { at }) => {
   const seats = needSeats(table, who);
   const { offer: open } = table;
-  if (open && !isAgreed) return { answer: NOTHING, events: [{ at, type: 'declined', by: seats[0] }] };
+  if (open && !isAgreed) return happens({ at, type: 'declined', by: seats[0] });
   const [asked] = open ? waitsFor(table, open).filter((seat) => seats.includes(seat)) : [];
   if (!open || asked === undefined) throw new Refusal({ code: 'not-offered' });
   const agreed: TableEvent = { at, type: 'agreed', by: asked };
   const isSettled = waitsFor(table, { ...open, agreed: [...open.agreed, asked] }).length === 0;
-  return { answer: NOTHING, events: isSettled ? [agreed, fulfilled(open.offer, at)] : [agreed] };
+  return isSettled ? happens(agreed, fulfilled(open.offer, at)) : happens(agreed);
 };
 
 /** Whoever comes is not replaced. */
 export const arrive: Decide<'arrive'> = ({ offer: open, seats }, who, _ask, { at }) => {
   const wish = open?.offer;
   const isBack = wish?.kind === 'replace' && seatsOf(seats, who).includes(wish.seat);
-  return { answer: NOTHING, events: isBack ? [{ at, type: 'declined', by: wish.seat }] : [] };
+  return isBack ? happens({ at, type: 'declined', by: wish.seat }) : happens();
 };
 
 /** Whose word is still needed: everybody else's, but not that of a person who is to be replaced. */

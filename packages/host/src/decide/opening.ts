@@ -1,16 +1,20 @@
-import type { Opening, SeatWish, Terms } from '@sixfold/protocol';
+import type { Opening, SeatWish } from '@sixfold/protocol';
 import type { Game } from '@sixfold/engine';
 import { granted, Refusal } from '../contract/errors.ts';
-import { EVENTS_VERSION, type OpenedSeat } from '../log/events.ts';
+import { EVENTS_VERSION, type Opened, type OpenedSeat } from '../log/events.ts';
 import type { Who } from '../table/seats.ts';
 import { parseTerms } from '../series/config.ts';
 import type { Begun } from '../series/series.ts';
-import type { NewTable } from './decision.ts';
-import { needBot, needPerson, type Moment } from './moment.ts';
+import type { Moment, NewTable } from './decision.ts';
+import { needBot, needPerson } from './need.ts';
 
 const ID_BYTES = 16;
 const INVITE_BYTES = 16;
 const SEED_BYTES = 32;
+
+/** A private table's open seats are for those who were sent their invites. */
+export const makeInvite = (isPublic: boolean, random: Moment['random']): string | null =>
+  isPublic ? null : random(INVITE_BYTES);
 
 /** A device seats its people itself. */
 export type DeviceWish = SeatWish | { readonly kind: 'person'; readonly person: string };
@@ -36,14 +40,7 @@ export function openTable(game: Game, who: Who, opening: TableOpening, world: Op
 }
 
 /** What a new table agrees on, and what to call its seats. */
-interface Specification {
-  readonly terms: Terms;
-  readonly seats: readonly OpenedSeat[];
-  readonly isPublic: boolean;
-  readonly host: string;
-  readonly labels: readonly string[];
-  readonly begun?: Begun;
-}
+type Specification = Omit<Opened, 'type' | 'version' | 'ruleset' | 'seed'> & Pick<NewTable, 'labels'>;
 
 export function newTable(
   { card }: Game,
@@ -72,7 +69,7 @@ function seatWishes(
       case 'bot':
         return { kind: 'bot', bot: needBot(wish.bot) };
       case 'open':
-        return { kind: 'open', invite: isPublic ? null : random(INVITE_BYTES) };
+        return { kind: 'open', invite: makeInvite(isPublic, random) };
       case 'person':
         if (who.kind !== 'device') throw new Refusal({ code: 'bad-seats', what: 'only a device knows who sits at it' });
         return wish;

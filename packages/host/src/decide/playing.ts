@@ -1,7 +1,6 @@
 import { granted, Refusal } from '../contract/errors.ts';
 import { seatsOf } from '../table/seats.ts';
-import { movedOn } from '../table/moved-on.ts';
-import { NOTHING, type Decide } from './decision.ts';
+import { happens, type Decide } from './decision.ts';
 import { needBegun, needPlaying, needSeats } from './need.ts';
 
 /** A move for the ply that the table waits for; one that was played already is acknowledged again. */
@@ -12,7 +11,7 @@ export const move: Decide<'move'> = (table, who, { round, ply, move: input }, { 
   const answer = { round, ply: ply + 1 };
   if (round !== series.round || ply !== series.ply) {
     if (seats.some((own) => series.hasPlayed(round, ply, own, input))) return { answer, events: [] };
-    throw movedOn(table);
+    throw table.movedOn;
   }
   needPlaying(table);
   return { answer, events: [{ at, type: 'moved', move: granted(series.read(seat, input)) }] };
@@ -22,12 +21,12 @@ export const move: Decide<'move'> = (table, who, { round, ply, move: input }, { 
 export const next: Decide<'next'> = (table, who, { round }, { at }) => {
   needSeats(table, who);
   const { series } = table;
-  if (round < series.round) return { answer: NOTHING, events: [] };
-  if (round > series.round) throw movedOn(table);
+  if (round < series.round) return happens();
+  if (round > series.round) throw table.movedOn;
   needPlaying(table);
   const refused = series.whyNoNext();
   if (refused) throw new Refusal(refused.error);
-  return { answer: NOTHING, events: [{ at, type: 'next-round' }] };
+  return happens({ at, type: 'next-round' });
 };
 
 /** What the reader could see before a ply. */

@@ -1,20 +1,20 @@
+import { Refusal } from '../contract/errors.ts';
 import type { OpenedSeat } from '../log/events.ts';
 import type { SeatState } from '../table/seats.ts';
 import type { Decide } from './decision.ts';
-import { needPerson } from './moment.ts';
-import { makeInvite, needFinished, needSeats } from './need.ts';
-import { newTable } from './opening.ts';
+import { needPerson, needSeats } from './need.ts';
+import { makeInvite, newTable } from './opening.ts';
 
 /** The same people again; the start has moved one seat on. Where somebody has gone, a seat is open. */
 export const rematch: Decide<'rematch'> = (table, who, _ask, moment) => {
   needSeats(table, who);
-  needFinished(table);
+  if (table.isGoingOn) throw new Refusal({ code: 'game-not-over' });
   if (table.rematch !== null) return { answer: { table: table.rematch }, events: [] };
   const { series, opened } = table;
   const starter = (series.view(null).starter + 1) % table.seats.length;
   const spec = {
     terms: { ...opened.terms, starter },
-    seats: table.seats.map((seat): OpenedSeat => seatAgain(seat, makeInvite(table, moment))),
+    seats: table.seats.map((seat): OpenedSeat => seatAgain(seat, makeInvite(opened.isPublic, moment.random))),
     isPublic: opened.isPublic,
     host: who.kind === 'device' ? '' : needPerson(who),
     labels: moment.names,

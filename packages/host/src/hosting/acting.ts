@@ -1,7 +1,6 @@
 import { decide } from '../decide/decide.ts';
 import type { Decision, NewTable } from '../decide/decision.ts';
 import { granted, Refusal } from '../contract/errors.ts';
-import { movedOn } from '../table/moved-on.ts';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import type { Who } from '../table/seats.ts';
 import { Table } from '../table/table.ts';
@@ -93,7 +92,7 @@ class Actions implements Acting {
   private async conflict(): Promise<Refusal> {
     const table = await this.host.load();
     this.host.refresh('grown');
-    return movedOn(table);
+    return table.movedOn;
   }
 
   /** From now on, or when its turn has come, this host runs the bots of the table. */

@@ -1,6 +1,6 @@
 import type { Offer, Seen, Stage } from '@sixfold/protocol';
 import type { Game } from '@sixfold/engine';
-import { accept, granted, refuse, Refusal, type Outcome } from '../contract/errors.ts';
+import { attempt, granted, Refusal, type Outcome } from '../contract/errors.ts';
 import type { EventOf, Opened, TableEvent } from '../log/events.ts';
 import { areTaken, botSeat, handedToBot, openSeat, personSeat, seatAt, seatFrom, type SeatState } from './seats.ts';
 import { parseTerms } from '../series/config.ts';
@@ -44,28 +44,29 @@ export class Table {
   /** The table that the events lead to; refused where the installed rules do not allow them. */
   static fold(id: string, game: Game, events: readonly TableEvent[]): Outcome<Table> {
     const [opened, ...rest] = events;
-    if (opened?.type !== 'opened') return refuse({ code: 'malformed', what: 'the first event' });
-    const series = openSeries(game, opened);
-    if (!series.ok) return series;
-    const table = new Table(id, opened, series.value);
-    return table.applyAll(rest);
+    return attempt(() => {
+      if (opened?.type !== 'opened') throw new Refusal({ code: 'malformed', what: 'the first event' });
+      return granted(new Table(id, opened, openSeries(game, opened)).applyAll(rest));
+    });
   }
 
   /** Applies what happened since; of a refused table nothing can be said any more. */
   applyAll(events: readonly TableEvent[]): Outcome<Table> {
-    try {
+    return attempt(() => {
       for (const event of events) this.apply(event);
-      return accept(this);
-    } catch (error) {
-      if (error instanceof Refusal) return refuse(error.error);
-      throw error;
-    }
+      return this;
+    });
   }
 
   get stage(): Stage {
     if (this.ending) return this.ending;
     if (this.series.isOver) return 'over';
     return areTaken(this.seats) ? 'playing' : 'gathering';
+  }
+
+  /** Before the game or in it. */
+  get isGoingOn(): boolean {
+    return this.stage === 'gathering' || this.stage === 'playing';
   }
 
   /** How far the table has come. */
@@ -78,6 +79,12 @@ export class Table {
   get botToMove(): number | null {
     const { turn } = this.series;
     return this.stage === 'playing' && turn !== null && this.seats[turn]?.kind === 'bot' ? turn : null;
+  }
+
+  /** What somebody is told who has seen the table otherwise than it is. */
+  get movedOn(): Refusal {
+    const { round, ply } = this.series;
+    return new Refusal({ code: 'moved-on', round, ply });
   }
 
   /** What happens changes the table so, and only so. Whether it may happen was decided before. */
@@ -138,9 +145,8 @@ export class Table {
   }
 }
 
-function openSeries(game: Game, { terms: stored, seats, seed, ruleset, begun }: Opened): Outcome<Series> {
-  const terms = parseTerms(game.card, stored, seats.length);
-  if (!terms.ok) return terms;
-  if (begun && !isMoves(begun.rounds)) return refuse({ code: 'malformed', what: 'begun' });
-  return Series.open(game, { terms: terms.value, players: seats.length, seed, ruleset, ...(begun && { begun }) });
+function openSeries(game: Game, { terms: stored, seats, seed, ruleset, begun }: Opened): Series {
+  const terms = granted(parseTerms(game.card, stored, seats.length));
+  if (begun && !isMoves(begun.rounds)) throw new Refusal({ code: 'malformed', what: 'begun' });
+  return granted(Series.open(game, { terms, players: seats.length, seed, ruleset, ...(begun && { begun }) }));
 }
