@@ -1,7 +1,7 @@
 import type { Offer, Terms } from '@sixfold/protocol';
 import type { Begun } from '../series/series.ts';
 
-/** The version of the events below. A change of their form raises it and adds a step to `upgrade.ts`. */
+/** The version of the events below. A change of their form raises it and adds a step to `read.ts`. */
 export const EVENTS_VERSION = 1;
 
 /** A seat when the table is opened. People are told by an id, never by name: names are not in the log. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parseGame } from '@sixfold/engine';
 import { Table, type TableEvent } from '@sixfold/host';
-import { upgradeServerTable, type Entry0, type ServerTable0 } from '@sixfold/host/upgrades';
+import { upgradeServerTable, type Entry0, type ServerTable0 } from './from-table.ts';
 import type { Row } from './rows.ts';
 import { writtenEvent } from './store.ts';
 

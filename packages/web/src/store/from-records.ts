@@ -1,4 +1,4 @@
-import { upgradeDeviceTable } from '@sixfold/host/upgrades';
+import { EVENTS_VERSION, type OpenedSeat, type TableEvent } from '@sixfold/host';
 import type { TableRecord } from '@sixfold/protocol';
 import type { IDBPDatabase } from 'idb';
 import { makeId } from '../lib/secrets.ts';
@@ -30,14 +30,26 @@ export async function upgradeTables(database: IDBPDatabase<Schema>): Promise<voi
   };
   for (const table of (await old.getAll()).filter(isOld)) {
     const people = table.record.config.seats.map(({ kind, name }) => (kind === 'person' ? meet(name) : ''));
-    const log = upgradeDeviceTable(table.record, people, Date.parse(table.updated));
-    for (const [number, event] of log.entries()) await events.put(event, [table.id, number]);
+    await events.put(openedTable(table.record, people, Date.parse(table.updated)), [table.id, 0]);
     await transaction.objectStore('lists').put(listedTable(table, people), table.id);
   }
   for (const [name, id] of ids) await transaction.objectStore('people').put(name, id);
   await old.clear();
   await transaction.done;
 }
+
+/** The log of such a table has one event. `people` are the ids of those on the seats of people. */
+export function openedTable(record: TableRecord, people: readonly string[], at: number): TableEvent {
+  const { config, seed, ruleset, games: rounds, takenBack } = record;
+  const { game, options, games, starter } = config;
+  const terms = { game, options, games, starter };
+  const before = { ruleset, seed, begun: { rounds, takenBack } };
+  const seats = seatsWith(record, people);
+  return { at, type: 'opened', version: EVENTS_VERSION, terms, ...before, seats, host: '', isPublic: false };
+}
+
+const seatsWith = ({ config }: TableRecord, people: readonly string[]): OpenedSeat[] =>
+  config.seats.map(({ kind, bot = '' }, seat) => (kind === 'bot' ? { kind, bot } : { kind, person: people[seat]! }));
 
 function listedTable({ id, record, updated, isOver }: StoredTable1, people: readonly string[]): ListedTable {
   const { seats, ...terms } = record.config;
@@ -48,7 +60,7 @@ function listedTable({ id, record, updated, isOver }: StoredTable1, people: read
     isOver,
     round: record.games.length - 1,
     ply: record.games.at(-1)!.length,
-    seats: seats.map(({ kind, bot = '' }, seat) => (kind === 'bot' ? { kind, bot } : { kind, person: people[seat]! })),
+    seats: seatsWith(record, people),
     labels: seats.map(({ kind, name }) => (kind === 'bot' ? name : '')),
   };
 }

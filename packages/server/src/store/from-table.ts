@@ -1,6 +1,5 @@
+import { EVENTS_VERSION, type OpenedSeat, type TableEvent } from '@sixfold/host';
 import type { Stage, TableRecord, Terms } from '@sixfold/protocol';
-import type { OpenedSeat, TableEvent } from './events.ts';
-import { EVENTS_VERSION } from './events.ts';
 
 /** What a server of version 0.1 kept of a table: what it agreed on, how things stood, and its numbered entries. */
 export interface ServerTable0 {
@@ -83,28 +82,4 @@ function handedOver(before: ServerSeat0, seat: number, stage: Stage, at: number)
     return [hasResigned ? { at, type: 'resigned', seat, bot } : { at, type: 'replaced', seat, bot }];
   }
   return hasResigned && stage === 'resigned' ? [{ at, type: 'resigned', seat, bot: null }] : [];
-}
-
-/** The log of a table that a device of 0.1 kept as a record. `people` are the ids of those on the seats of people. */
-export function upgradeDeviceTable(record: TableRecord, people: readonly string[], at: number): TableEvent[] {
-  const { config, seed, ruleset, games: rounds, takenBack } = record;
-  const { game, options, games, starter, seats } = config;
-  const terms = { game, options, games, starter };
-  const opened = seats.map(({ kind, bot = '' }, index): OpenedSeat =>
-    kind === 'bot' ? { kind, bot } : { kind, person: people[index]! },
-  );
-  return [
-    {
-      at,
-      type: 'opened',
-      version: EVENTS_VERSION,
-      terms,
-      ruleset,
-      seed,
-      begun: { rounds, takenBack },
-      seats: opened,
-      host: '',
-      isPublic: false,
-    },
-  ];
 }
