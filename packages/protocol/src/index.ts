@@ -4,6 +4,7 @@ export { AskFailed, type ConnectionLost, type ProtocolError, type TableError } f
 export { BEAT, PROTOCOL } from './messages.ts';
 export type { Answer, Ask, ClientToServer, FromClient, FromServer, MessageName, Request } from './messages.ts';
 export type { ServerToClient } from './messages.ts';
+export { nameProblem, tellApart, tidyName, type NameProblem } from './names.ts';
 export type { AtTable, Nothing, Offer, Opening, Ply, SeatWish, TableRequest, TableRequests } from './requests.ts';
 export type { GameUpdate, SeatInfo, Seen, SeenPly, Stage, TableInfo, TableLine, TableMessage } from './tables.ts';
 export { LONGEST_NAME, type Seat, type TableConfig, type TableRecord, type Terms } from './terms.ts';

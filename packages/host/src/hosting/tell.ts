@@ -1,4 +1,4 @@
-import type { GameUpdate, SeatInfo, Seen, TableInfo } from '@sixfold/protocol';
+import { tellApart, type GameUpdate, type SeatInfo, type Seen, type TableInfo } from '@sixfold/protocol';
 import { takeBackOf } from '../table/take-back.ts';
 import { seatsOf, type SeatState, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
@@ -27,10 +27,11 @@ export function missingFrom({ state: { round, ply, backs } }: Table, seen: Seen 
 export function tellTable(table: Table, who: Who, { names, presence }: Circumstances): TableInfo {
   const { opened, seats, stage, offer, rematch } = table;
   const [you = null] = seatsOf(seats, who);
+  const told = tellApart(seats.map(({ kind }, index) => ({ kind, name: names[index] ?? '' })));
   return {
     table: table.id,
     terms: opened.terms,
-    seats: seats.map((seat, index) => tellSeat(seat, names[index] ?? '', opened.host, you !== null, presence)),
+    seats: seats.map((seat, index) => tellSeat(seat, told[index]!, opened.host, you !== null, presence)),
     you,
     isPublic: opened.isPublic,
     stage,

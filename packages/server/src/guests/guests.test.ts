@@ -200,14 +200,11 @@ describe('pages from elsewhere', () => {
 });
 
 describe('names', () => {
-  test.each(['Ada', 'Jean-Luc 2', '李小龙', 'Zoë', '🦊', '👩‍👧', "O'Neill & Söhne", 'x'.repeat(40)])('%s', (name) => {
+  test.each(['Ada', '李小龙', '🦊', '👩‍👧', "O'Neill & Söhne", 'x'.repeat(40)])('%s', (name) => {
     expect(v.parse(nameSchema, ` ${name} `)).toBe(name);
   });
 
-  test.each(['', ' ', 'x'.repeat(41), 'a\nb', 'a\u0000', 'a\u202eb', '\u200d', 'a\u2028b', '\ud800', 7, null])(
-    '%j is none',
-    (name) => {
-      expect(v.is(nameSchema, name)).toBe(false);
-    },
-  );
+  test.each(['', 'x'.repeat(41), 'x'.repeat(10_000), 'a\nb', '\u3164', 'A\u200bda', 7, null])('%j is none', (name) => {
+    expect(v.is(nameSchema, name)).toBe(false);
+  });
 });

@@ -1,17 +1,27 @@
+import { LONGEST_NAME, nameProblem, tidyName, type NameProblem } from '@sixfold/protocol';
 import * as v from 'valibot';
 
-const LONGEST = 40;
+const WHY: Readonly<Record<NameProblem, string>> = {
+  empty: 'at least one character that can be seen',
+  'too-long': `at most ${LONGEST_NAME} characters`,
+  unseen: 'no characters that cannot be seen',
+  'too-many-marks': 'at most three marks on a letter',
+  'mixed-letters': 'no letters of several alphabets in one word',
+};
 
-/** Control characters, line breaks, halves of characters, and marks that turn the writing direction of what follows. */
-const UNSEEMLY = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const whyNot = (name: string): string => {
+  const problem = nameProblem(name);
+  return problem === null ? '' : WHY[problem];
+};
 
 /** A name that somebody gives to themselves, or to whom they invite. */
 export const nameSchema = v.pipe(
   v.string(),
-  v.trim(),
-  v.normalize('NFC'),
-  v.maxLength(LONGEST, `at most ${LONGEST} characters`),
-  v.regex(VISIBLE, 'at least one character that can be seen'),
-  v.check((name) => !UNSEEMLY.test(name), 'no control characters'),
+  // Nobody wants to have a long text tidied up.
+  v.maxLength(4 * LONGEST_NAME, WHY['too-long']),
+  v.transform(tidyName),
+  v.check(
+    (name) => whyNot(name) === '',
+    ({ input }) => whyNot(input),
+  ),
 );

@@ -131,6 +131,17 @@ describe('who somebody is', () => {
     expect((await trial.ask(ada, 'mine', {})).tables[0]!.seats[1]!.name).toBe('Beau');
   });
 
+  test('two people of one name are told apart, at the table and in lists', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    await trial.seat([ada, bo]);
+    await trial.store.renameGuest('guest-Bo', 'Ada');
+    await trial.service.rename('guest-Bo');
+    await settled();
+    expect(ada.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Ada (2)']);
+    expect((await trial.ask(ada, 'mine', {})).tables[0]!.seats[1]!.name).toBe('Ada (2)');
+  });
+
   test('whoever is forgotten leaves no name, and nobody waits for them', async () => {
     const trial = new ServiceTrial();
     const [ada, bo, cy] = [trial.person('Ada'), trial.person('Bo'), trial.person('Cy')];

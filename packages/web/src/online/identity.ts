@@ -2,9 +2,6 @@ import { rememberNames } from '../store/names.ts';
 import { renewConnection } from './connection.ts';
 import { apiAddress, meetAgain } from './me.ts';
 
-/** Longer names are refused by the server. */
-export const LONGEST_NAME = 40;
-
 /** Null if the server says no, or nothing. */
 async function send<T>(method: string, path: string, body: object = {}): Promise<T | null> {
   const request = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -1,6 +1,6 @@
+import { LONGEST_NAME } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
-import { LONGEST_NAME } from '../../online/identity.ts';
 
 /** What the others are to call the person at the screen. */
 export function NameField({ name, change }: { name: string; change: (name: string) => void }): JSX.Element {

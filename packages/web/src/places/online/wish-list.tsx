@@ -1,8 +1,7 @@
 import type { Card } from '@sixfold/engine';
-import type { SeatWish } from '@sixfold/protocol';
+import { LONGEST_NAME, type SeatWish } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
-import { LONGEST_NAME } from '../../online/identity.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { canAdd } from '../setup/draft.ts';
 import { botWish, canLeaveOut, invited, withMore, withoutWish, withWish, type FriendsDraft } from './friends-draft.ts';
