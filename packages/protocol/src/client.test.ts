@@ -231,6 +231,22 @@ describe('following', () => {
     expect(comeBack(started)).toEqual([watchFrom(1, 7)]);
   });
 
+  test('what is said of a table is heard by who watches it, until they do no longer', () => {
+    const { client, socket } = startOpen();
+    const heard: unknown[] = [];
+    void client.watch(
+      't',
+      () => null,
+      (message) => void heard.push(message),
+    );
+    socket().says('game', { table: 't' });
+    socket().says('table', { table: 'u' });
+    expect(heard).toEqual([['game', { table: 't' }]]);
+    void client.unwatch('t');
+    socket().says('game', { table: 't' });
+    expect(heard).toHaveLength(1);
+  });
+
   test('no longer, once it is not watched any more or was refused', async () => {
     const started = begin();
     started.socket().says('done', 1, {});

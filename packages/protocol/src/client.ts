@@ -1,7 +1,8 @@
 import { Link, type LinkOptions, type LinkState } from './client-link.ts';
 import { AskFailed, type ProtocolError } from './errors.ts';
 import type { Answer, Ask, FromServer, MessageName, Request, ServerToClient } from './messages.ts';
-import type { Seen } from './tables.ts';
+import type { TableClient } from './following.ts';
+import type { Seen, TableMessage } from './tables.ts';
 
 /** Whatever leads to the same when it is asked twice: asked again after the connection was lost. */
 const REPEATABLE: ReadonlySet<Request> = new Set([
@@ -25,16 +26,21 @@ interface Pending {
   readonly reject: (why: AskFailed) => void;
 }
 
+interface Watched {
+  readonly seen: () => Seen | null;
+  readonly hear: (message: TableMessage) => void;
+}
+
 type Reactions = { [N in MessageName]: Set<(body: ServerToClient[N]) => void> };
 
 /**
  * The other end of the protocol, for pages, programs and tests alike. It knows nothing of games: it asks, hears, and
  * comes back after the connection was lost.
  */
-export class Client {
+export class Client implements TableClient {
   private readonly link: Link;
   private readonly pending = new Map<number, Pending>();
-  private readonly watched = new Map<string, () => Seen | null>();
+  private readonly watched = new Map<string, Watched>();
   private readonly watchers = new Set<(state: LinkState) => void>();
   private readonly reactions: Reactions = {
     table: new Set(),
@@ -78,12 +84,13 @@ export class Client {
   }
 
   /** Follows a table through all that happens to the connection, until `unwatch`. Fails if the first answer is a no. */
-  async watch(table: string, seen: () => Seen | null): Promise<void> {
-    this.watched.set(table, seen);
+  async watch(table: string, seen: () => Seen | null, hear: (message: TableMessage) => void = () => {}): Promise<void> {
+    const watched = { seen, hear };
+    this.watched.set(table, watched);
     try {
       await this.put('watch', () => ({ table, seen: seen() }));
     } catch (error) {
-      if (this.watched.get(table) === seen) this.watched.delete(table);
+      if (this.watched.get(table) === watched) this.watched.delete(table);
       throw error;
     }
   }
@@ -131,6 +138,7 @@ export class Client {
   }
 
   private receive(message: FromServer): void {
+    if (message[0] === 'table' || message[0] === 'game') this.watched.get(message[1].table)?.hear(message);
     if (message[0] !== 'done' && message[0] !== 'refused') return this.react(message[0], message[1]);
     const [kind, number, answer] = message;
     const asked = this.pending.get(number ?? 0);
@@ -159,7 +167,7 @@ export class Client {
       asked.some(([, one]) => one.request === request && (one.body() as { table?: string }).table === table);
     for (const [number] of asked) this.send(number);
     if (this.isLobbyWanted && !isAsked('lobby')) this.followAgain('lobby', () => ({ isWanted: true }));
-    for (const [table, seen] of this.watched) {
+    for (const [table, { seen }] of this.watched) {
       if (!isAsked('watch', table)) this.followAgain('watch', () => ({ table, seen: seen() }));
     }
   }

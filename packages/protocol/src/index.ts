@@ -1,6 +1,7 @@
 export { connect, type Client } from './client.ts';
 export type { After, LinkOptions, LinkState, Socket } from './client-link.ts';
 export { AskFailed, type ConnectionLost, type ProtocolError, type TableError } from './errors.ts';
+export { mergeUpdate, seenOf, type TableClient } from './following.ts';
 export { BEAT, PROTOCOL } from './messages.ts';
 export type { Answer, Ask, ClientToServer, FromClient, FromServer, MessageName, Request } from './messages.ts';
 export type { ServerToClient } from './messages.ts';

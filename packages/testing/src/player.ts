@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES, type Chance, type Game, type MoveObject, type View } from '@sixfold/engine';
-import type { Ask, Client, GameUpdate, Seen, SeenPly, TableInfo } from '@sixfold/protocol';
+import { seenOf, type Ask, type Client, type GameUpdate, type SeenPly, type TableInfo } from '@sixfold/protocol';
 
 export type PlayedMove = Ask<'move'>;
 
@@ -47,14 +47,8 @@ export class Player {
     client.on('table', (update) => this.hearTable(update));
   }
 
-  get seen(): Seen | null {
-    if (!this.update) return null;
-    const { round, ply, backs } = this.update;
-    return { round, ply, backs };
-  }
-
   start(): Promise<void> {
-    return this.client.watch(this.table, () => this.seen);
+    return this.client.watch(this.table, () => seenOf(this.update));
   }
 
   /** Waits for something to become true of this player. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GameUpdate, Seen, SeenPly, TableInfo, TableMessage } from '@sixfold/protocol';
+import { seenOf, type GameUpdate, type Seen, type SeenPly, type TableInfo, type TableMessage } from '@sixfold/protocol';
 import type { Reader } from '../../../host/src/hosting/reader.ts';
 import type { Who } from '../../../host/src/table/seats.ts';
 import type { Told, Truth } from './truth.ts';
@@ -56,7 +56,7 @@ export class Follower implements Reader {
     const game = this.tables.get(table)?.game?.update;
     if (!game || this.who.kind === 'device') return null;
     const [seat = null] = this.judge.truth(table).seatsOf(this.who);
-    return game.view.seat === seat ? { round: game.round, ply: game.ply, backs: game.backs } : null;
+    return game.view.seat === seat ? seenOf(game) : null;
   }
 
   /** Nobody speaks to them any more. */
