@@ -1,11 +1,10 @@
-import type { Game, View } from '@sixfold/engine';
 import { isBotName, type BotName } from '@sixfold/bots/levels';
-import { Refusal, Tables, type DeviceWish, type Tools } from '@sixfold/host';
-import { AskFailed, type Seen, type TableConfig, type TableMessage } from '@sixfold/protocol';
+import { Refusal, Tables, type DeviceWish, type Reader, type Tools } from '@sixfold/host';
+import { AskFailed, type TableClient, type TableConfig } from '@sixfold/protocol';
 import { DEFAULT_BOT } from '../lib/default-bot.ts';
 import type { DeviceStore } from '../store/store.ts';
-import { FollowedTable, type FollowTools } from './followed-table.ts';
-import type { TableClient } from './session.ts';
+import { FollowedTable } from './followed-table.ts';
+import type { DeviceTable, SessionTools } from './session.ts';
 
 /** What set-up asks for; the table completes the rest from the game's card. */
 export type TableWishes = Pick<TableConfig, 'game' | 'seats'> & Partial<TableConfig>;
@@ -15,9 +14,8 @@ const DEVICE = { kind: 'device' } as const;
 /** What the device's tables use of the page. */
 export interface DeviceTools extends Tools {
   readonly store: DeviceStore;
-  readonly isStored: FollowTools['isStored'];
+  readonly isStored: SessionTools['isStored'];
   readonly rememberNames: (names: readonly string[]) => void;
-  readonly loadGame: FollowTools['loadGame'];
 }
 
 /** The tables of this device: a host in the page, over the browser's storage, for all who sit at the screen. */
@@ -46,50 +44,40 @@ export class DeviceTables {
 
   /** Sits down at a stored table. */
   follow(id: string): FollowedTable {
-    const client = new DeviceClient(this.tables);
-    const host = this.tables.host.bind(this.tables, id);
     const { thinker, isStored, loadGame } = this.tools;
-    const device = {
-      uncover: () => void host().uncover(client),
-      thinkAgain: () => void host().thinkAgain(),
-      suggest: async (game: Game, view: View, stop: AbortSignal) =>
-        (await import('../thinking/hints.ts')).suggest(thinker, game, view, stop),
+    const client = new DeviceReader(this.tables);
+    const device: DeviceTable = {
+      uncover: () => void this.tables.host(id).uncover(client),
+      thinkAgain: () => void this.tables.host(id).thinkAgain(),
+      async suggest(view, stop) {
+        const [{ suggest }, game] = await Promise.all([import('../thinking/hints.ts'), loadGame(view.game)]);
+        return await suggest(thinker, game, view, stop);
+      },
     };
-    const nothing = (): void => {};
-    const tools = { client, device, isStored, loadGame, link: null, complain: nothing, keep: nothing };
-    return new FollowedTable(id, tools);
+    return new FollowedTable(id, { client, device, isStored, link: null, complain: () => {} });
   }
 }
 
 /** A table may name a bot of a later version. */
 const knownBot = (name = ''): BotName => (isBotName(name) ? name : DEFAULT_BOT);
 
-type DeviceReactions = { readonly [N in TableMessage[0]]: Set<(body: never) => void> };
-
 /** One place of the page as a reader of the host in it. */
-class DeviceClient implements TableClient {
+class DeviceReader implements Reader, TableClient {
   readonly who = DEVICE;
+  /** Silent until a table is watched. */
+  send: Reader['send'] = () => {};
   private readonly tables: Tables;
-  private readonly reactions: DeviceReactions = { table: new Set(), game: new Set() };
 
   constructor(tables: Tables) {
     this.tables = tables;
   }
 
-  send([name, body]: TableMessage): void {
-    for (const react of this.reactions[name]) react(body as never);
-  }
-
   ask: TableClient['ask'] = (request, ask) => told(this.tables.ask(DEVICE, request, ask));
 
-  on: TableClient['on'] = (name, react) => {
-    this.reactions[name].add(react);
-    return () => this.reactions[name].delete(react);
-  };
-
-  watch(table: string, seen: () => Seen | null): Promise<void> {
+  watch: TableClient['watch'] = (table, seen, hear) => {
+    this.send = hear;
     return told(this.tables.watch(this, table, seen()));
-  }
+  };
 
   async unwatch(table: string): Promise<void> {
     this.tables.unwatch(this, table);

@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals';
-import { loadGame } from '../games/games.ts';
 import { connection, link } from '../online/connection.ts';
 import { complain } from '../online/deeds.ts';
 import { store } from '../store/index.ts';
 import { FollowedTable } from './followed-table.ts';
-import { keepGame } from './keep.ts';
+import { keepGame, onEnd } from './keep.ts';
 
 /** The tables that are followed now, and by how many places: the next place is there before the last one is left. */
 const followed = new Map<string, { readonly table: FollowedTable; places: number }>();
@@ -26,14 +25,8 @@ export function leaveTable({ id }: FollowedTable): void {
 
 function open(id: string): FollowedTable {
   const client = connection();
-  return new FollowedTable(id, {
-    client,
-    link,
-    complain,
-    loadGame,
-    device: null,
-    isStored: signal(true),
-    // Without it the table stays readable at the server.
-    keep: (info, update) => void keepGame(update, info, client, store).catch(() => undefined),
-  });
+  const table = new FollowedTable(id, { client, link, complain, device: null, isStored: signal(true) });
+  // Without it the table stays readable at the server.
+  onEnd(table, (game, info) => void keepGame(game, info, client, store).catch(() => undefined));
+  return table;
 }

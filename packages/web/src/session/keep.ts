@@ -1,7 +1,14 @@
-import type { GameUpdate, TableInfo } from '@sixfold/protocol';
+import { computed } from '@preact/signals';
+import type { GameUpdate, TableClient, TableInfo } from '@sixfold/protocol';
 import { gameIdOf, type DeviceStore } from '../store/store.ts';
-import type { TableClient } from './session.ts';
+import type { FollowedTable } from './followed-table.ts';
 import { configOf } from './state.ts';
+
+/** Reacts to the end of each game of a table, and again if it was taken back and comes anew. */
+export function onEnd({ info, game }: FollowedTable, react: (game: GameUpdate, info: TableInfo) => void): void {
+  const end = computed(() => (info.value && game.value?.result ? `${game.value.round} ${game.value.backs}` : ''));
+  end.subscribe((hasCome) => hasCome && react(game.peek()!, info.peek()!));
+}
 
 /** Takes a finished game of a server into the history of this device, where it can be watched again and shared. */
 export async function keepGame(

@@ -3,13 +3,11 @@ import { signal } from '@preact/signals';
 import { GAMES, parseConfig, type Game, type GameId, type MoveObject } from '@sixfold/engine';
 import { granted, lastDecision, Series } from '@sixfold/host';
 import { AskFailed, type Ask, type GameUpdate, type LinkState, type Seen } from '@sixfold/protocol';
-import type { TableInfo, TableMessage, TableRequest } from '@sixfold/protocol';
+import type { TableClient, TableInfo, TableMessage, TableRequest } from '@sixfold/protocol';
 import { FollowedTable } from './followed-table.ts';
-import type { TableClient } from './session.ts';
+import { onEnd } from './keep.ts';
 
 const ID = 'T';
-
-type Heard = { readonly [N in TableMessage[0]]: Set<(body: never) => void> };
 
 /** A table at the server, as far as one page can tell. */
 export class FakeServer {
@@ -20,7 +18,7 @@ export class FakeServer {
   info: TableInfo;
   /** How much the last `watch` said it had seen. */
   seen: Seen | null = null;
-  private readonly heard: Heard = { table: new Set(), game: new Set() };
+  private hear: (message: TableMessage) => void = () => {};
 
   constructor(id: GameId, players = 2) {
     const game: Game = GAMES[id];
@@ -51,22 +49,21 @@ export class FakeServer {
     const ask = async (request: TableRequest, body: unknown): Promise<unknown> => this.answer(request, body);
     return {
       ask: ask as TableClient['ask'],
-      on: (name: TableMessage[0], react: (body: never) => void) => {
-        this.heard[name].add(react);
-        return () => this.heard[name].delete(react);
+      watch: async (_table, seen, hear) => {
+        this.hear = hear;
+        this.beginTelling(seen());
       },
-      watch: async (_table, seen) => this.beginTelling(seen()),
       unwatch: async () => undefined,
     };
   }
 
   change(part: Partial<TableInfo>): void {
     this.info = { ...this.info, ...part };
-    for (const hear of this.heard.table) hear(this.info as never);
+    this.hear(['table', this.info]);
   }
 
   tell(from = this.series.ply - 1): void {
-    for (const hear of this.heard.game) hear(this.update(from) as never);
+    this.hear(['game', this.update(from)]);
   }
 
   /** Somebody moves, and everybody hears of it. */
@@ -150,8 +147,7 @@ export function openPage(server: FakeServer): FakePage {
     device: null,
     isStored: signal(true),
     complain: ({ code }) => void complaints.push(code),
-    loadGame: async (id) => GAMES[id as GameId],
-    keep: (_, { round }) => void kept.push(round),
   });
+  onEnd(followed, ({ round }) => void kept.push(round));
   return { followed, link, complaints, kept };
 }

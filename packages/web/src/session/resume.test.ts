@@ -26,7 +26,7 @@ describe('resuming', () => {
     let session = await new DeviceStage({}, disk).sitDown({ game, seats: ONE_TO_ONE, games: 2 });
     for (;;) {
       const state = await until(session, isResting);
-      session = await new DeviceStage({}, disk).open(state.id);
+      session = await new DeviceStage({}, disk).open(state.table);
       expect({ ...(await until(session, isResting)) }).toEqual(state);
       if (state.result) break;
       await playOnce(session);
@@ -65,7 +65,7 @@ describe('two tabs at one table', () => {
     const table = new DeviceStage(more[0], undefined, isDeaf);
     const one = await table.sitDown({ game: 'board', seats: ONE_TO_ONE, starter: 0 });
     const other = new DeviceStage(more[1], table.disk, isDeaf);
-    return [one, await other.open(one.state.value.id)];
+    return [one, await other.open(one.state.value.table)];
   };
 
   test('follow each other', async () => {
@@ -137,7 +137,7 @@ describe('a disk that is full', () => {
     await playOn(session, 2);
     expect(session.state.value.isStored).toBe(true);
     table.disk.isFull = true;
-    const { view, id } = await playOn(session, 2);
+    const { view, table: id } = await playOn(session, 2);
     expect(session.state.value).toMatchObject({ isStored: false, canAct: true });
     table.disk.isFull = false;
     expect((await playOn(session, 1)).isStored).toBe(true);
@@ -149,7 +149,7 @@ describe('a disk that is full', () => {
   test('from the beginning lets a table be played, left and returned to as long as the page is open', async () => {
     const table = new DeviceStage();
     table.disk.isFull = true;
-    const { id, plies } = await playOn(await table.sitDown({ game: 'cards', seats: ONE_TO_ONE }), 3);
+    const { table: id, plies } = await playOn(await table.sitDown({ game: 'cards', seats: ONE_TO_ONE }), 3);
     const again = await until(await table.open(id), isResting);
     expect(again).toMatchObject({ plies, isStored: false, config: { seats: [{ name: 'Ada' }, { kind: 'bot' }] } });
     expect(await table.store.listTables()).toMatchObject([{ id, config: { seats: [{ name: 'Ada' }, {}] } }]);
@@ -159,7 +159,7 @@ describe('a disk that is full', () => {
     const table = new DeviceStage();
     table.disk.isFull = true;
     const session = await table.sitDown({ game: 'dice', seats: ONE_TO_ONE, games: 2 });
-    const { id } = await playOn(session);
+    const { table: id } = await playOn(session);
     table.disk.isFull = false;
     await session.nextRound();
     const { store } = new DeviceStage({}, table.disk);

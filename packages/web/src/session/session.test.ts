@@ -101,7 +101,7 @@ describe('a table over the network', () => {
     const server = new FakeServer('dice');
     server.info = { ...server.info, you: null };
     const spectator = await sitDown(server);
-    expect(spectator.session.state.value).toMatchObject({ viewer: null, canAct: false, canTakeBack: false });
+    expect(spectator.session.state.value).toMatchObject({ view: { seat: null }, canAct: false, canTakeBack: false });
     const other = new FakeServer('dice', 3);
     const { session } = await sitDown(other);
     expect(session.state.value.canAct).toBe(true);

@@ -1,19 +1,9 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { Game, MoveObject, Source, View } from '@sixfold/engine';
-import { AskFailed, type Answer, type Ask, type GameUpdate, type Seen, type TableInfo } from '@sixfold/protocol';
-import type { ConnectionLost, LinkState, ProtocolError, TableRequest } from '@sixfold/protocol';
+import type { MoveObject, Source, View } from '@sixfold/engine';
+import { AskFailed, type Ask, type GameUpdate, type LinkState, type Seen, type TableInfo } from '@sixfold/protocol';
+import type { TableClient, TableRequest } from '@sixfold/protocol';
 import type { Suggestion } from '../thinking/hints.ts';
-import { configOf, makeState, type FollowedGame, type TableState } from './state.ts';
-
-/** Where tables are hosted: by a server, or by this very device. */
-export interface TableClient {
-  /** Fails with `AskFailed`. */
-  ask<R extends TableRequest>(request: R, ask: Ask<R>): Promise<Answer<R>>;
-  on(name: 'table', react: (info: TableInfo) => void): () => void;
-  on(name: 'game', react: (update: GameUpdate) => void): () => void;
-  watch(table: string, seen: () => Seen | null): Promise<void>;
-  unwatch(table: string): Promise<void>;
-}
+import { configOf, makeState, type TableState } from './state.ts';
 
 /** What a table of this device has besides. */
 export interface DeviceTable {
@@ -22,7 +12,7 @@ export interface DeviceTable {
   /** Asks the bot that got stuck once more. */
   thinkAgain(): void;
   /** Good moves for the person at the screen, best first; none once nobody wants to know any more. */
-  suggest(game: Game, view: View, stop: AbortSignal): Promise<readonly Suggestion[]>;
+  suggest(view: View, stop: AbortSignal): Promise<readonly Suggestion[]>;
 }
 
 /** What a session uses of the page. */
@@ -37,16 +27,14 @@ export interface SessionTools {
   readonly complain: (why: AskFailed['error']) => void;
 }
 
-/** Which moment of the game a move answers; a ply that was taken back comes twice. */
-const momentOf = ({ update: { round, backs, ply } }: FollowedGame): string => [round, backs, ply].join(' ');
+/** A moment of the game; a ply that was taken back comes twice. */
+const momentOf = ({ round, backs, ply }: Seen): string => [round, backs, ply].join(' ');
 
 /** A table that is being played in this page: with people, bots, or both, wherever it is hosted. */
 export class Session {
   readonly state: ReadonlySignal<TableState>;
   /** What can be done at a table of this device only. */
   readonly device: DeviceTable | null;
-  private readonly game: Game;
-  private readonly followed: ReadonlySignal<FollowedGame>;
   private readonly tools: SessionTools;
   /** The moment that was answered last: the move is on its way until the game has gone on. */
   private readonly answered = signal<string | null>(null);
@@ -54,43 +42,35 @@ export class Session {
   private hinting = new AbortController();
   private readonly explained = new Map<string, Promise<readonly (readonly Source[])[]>>();
 
-  constructor(
-    game: Game,
-    info: ReadonlySignal<TableInfo>,
-    followed: ReadonlySignal<FollowedGame>,
-    tools: SessionTools,
-  ) {
-    this.game = game;
-    this.followed = followed;
+  constructor(info: ReadonlySignal<TableInfo>, game: ReadonlySignal<GameUpdate>, tools: SessionTools) {
     this.tools = tools;
     this.device = tools.device;
+    const { link, isStored, device } = tools;
     // Who comes and goes does not change what the table is: the same text is the same configuration.
     const text = computed(() => JSON.stringify(configOf(info.value)));
     const config = computed(() => JSON.parse(text.value) as TableState['config']);
-    const { link, isStored, device } = tools;
     this.state = computed(() =>
-      makeState({
-        game,
-        config: config.value,
+      makeState(game.value, {
         info: info.value,
-        followed: followed.value,
+        config: config.value,
         hasHints: device !== null,
         isStored: isStored.value,
-        online: link && { link: link.value, isSending: this.isSending() },
+        online: link && { link: link.value, isSending: this.answered.value === momentOf(game.value) },
       }),
     );
   }
 
   /** Plays a move for the person at the screen; returns what is wrong with it, if anything. */
-  async play(move: MoveObject): Promise<ProtocolError | ConnectionLost | null> {
-    const { canAct, round, view, id } = this.state.peek();
-    if (!canAct) return { code: 'moved-on', round, ply: view.ply };
+  async play(move: MoveObject): Promise<AskFailed['error'] | null> {
+    const { canAct, table, round, ply, backs } = this.state.peek();
+    const moment = momentOf({ round, ply, backs });
+    if (!canAct) return { code: 'moved-on', round, ply };
     // Nobody decides twice: the first move is sent until it is answered.
-    if (this.isSending()) return null;
+    if (this.answered.peek() === moment) return null;
     this.hinting.abort();
-    this.answered.value = momentOf(this.followed.peek());
+    this.answered.value = moment;
     try {
-      await this.tools.client.ask('move', { table: id, round, ply: view.ply, move });
+      await this.tools.client.ask('move', { table, round, ply, move });
       return null;
     } catch (error) {
       this.answered.value = null;
@@ -101,12 +81,12 @@ export class Session {
   /** Goes back to one's last decision, or asks the others to. */
   async takeBack(): Promise<void> {
     this.hinting.abort();
-    const { table, takeBack: ply } = this.followed.peek().update;
+    const { table, takeBack: ply } = this.state.peek();
     if (ply !== null) await this.attempt('offer', { table, offer: { kind: 'take-back', ply } });
   }
 
   async nextRound(): Promise<void> {
-    const { table, round } = this.followed.peek().update;
+    const { table, round } = this.state.peek();
     await this.attempt('next', { table, round });
   }
 
@@ -119,22 +99,18 @@ export class Session {
     if (!this.device || !canAct) return [];
     this.hinting.abort();
     this.hinting = new AbortController();
-    return await this.device.suggest(this.game, view, this.hinting.signal);
+    return await this.device.suggest(view, this.hinting.signal);
   }
 
   /** For each score event of that ply of this game, in order, what was counted. */
   explain(ply: number): Promise<readonly (readonly Source[])[]> {
-    const { table, round, backs } = this.followed.peek().update;
-    const key = [round, backs, ply].join(' ');
+    const { table, round, backs } = this.state.peek();
+    const key = momentOf({ round, backs, ply });
     const ask = async () => (await this.tools.client.ask('explain', { table, round, ply })).sources;
     const explained = this.explained.get(key) ?? ask();
     this.explained.set(key, explained);
     explained.catch(() => this.explained.delete(key));
     return explained;
-  }
-
-  private isSending(): boolean {
-    return this.answered.value === momentOf(this.followed.value);
   }
 
   private async attempt<R extends TableRequest>(request: R, ask: Ask<R>): Promise<void> {

@@ -21,7 +21,7 @@ describe('a link that carries a whole game', () => {
 
   test.each(GAME_IDS)('gives back a game of %s that was played here', async (game) => {
     const table = new DeviceStage();
-    const { id } = await playOn(await table.sitDown({ game, seats: [person('Ada'), bot()] }));
+    const { table: id } = await playOn(await table.sitDown({ game, seats: [person('Ada'), bot()] }));
     const { transcript } = (await table.store.readGame(`${id}-0`))!;
     const link = await makeShareLink(transcript, ['Ada']);
     expect(link!.length).toBeLessThan(4000);

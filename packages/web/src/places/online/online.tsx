@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
-import { entryOf } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
 import { go } from '../../lib/navigation.ts';
 import { attempt } from '../../online/deeds.ts';
@@ -9,11 +8,12 @@ import { findHost } from '../../online/me.ts';
 import type { Session } from '../../session/session.ts';
 import '../../style/online.css';
 import '../table/table.css';
-import { Pending, useLoaded } from '../../ui/lazy.tsx';
+import { Pending } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useArrivals } from './arrivals.ts';
 import type { Again } from '../table/end.tsx';
 import { LiveTable } from '../table/live-table.tsx';
+import { useFace } from '../table/use-face.ts';
 import { Gathering } from './gathering.tsx';
 import { LinkState } from './link-state.tsx';
 import { seatNames } from '../setup/names.ts';
@@ -26,12 +26,15 @@ import { Missing, useTable } from './use-table.tsx';
 export function OnlinePlace({ table }: { table: string }): JSX.Element {
   const t = messages.value;
   const { info, session, refusal } = useTable(table);
+  const { loaded, again } = useFace(info.value?.terms.game);
   useEffect(() => void findHost(), []);
   if (refusal.value) return <Missing why={refusal.value} />;
   if (!info.value) return <Waiting />;
   if (info.value.stage === 'gathering') return <Gathering info={info.value} hasBegun={session.value !== null} />;
-  if (session.value) return <Playing session={session.value} game={info.value.terms.game} />;
-  return info.value.stage === 'closed' ? <Page title={t.online.closed} /> : <Waiting />;
+  if (!session.value) return info.value.stage === 'closed' ? <Page title={t.online.closed} /> : <Waiting />;
+  if (loaded && 'failed' in loaded) return <Pending isFailed again={again} />;
+  if (!loaded?.value) return <Pending isFailed={false} again={again} />;
+  return <Seats session={session.value} face={loaded.value} />;
 }
 
 const Waiting = (): JSX.Element => (
@@ -39,12 +42,6 @@ const Waiting = (): JSX.Element => (
     <LinkState />
   </Page>
 );
-
-function Playing({ session, game }: { session: Session; game: string }): JSX.Element {
-  const { loaded, again } = useLoaded(() => entryOf(game)?.load() ?? Promise.reject(new Error(game)), game);
-  if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
-  return <Seats session={session} face={loaded.value} />;
-}
 
 /** The table as any other, with what there is beside the game when people do not sit in one room. */
 function Seats({ session, face }: { session: Session; face: Face }): JSX.Element {

@@ -32,7 +32,7 @@ interface EndProps {
 /** The result of a game, and what may follow. */
 export function End({ session, state, position, names, again, close }: EndProps): JSX.Element {
   const t = messages.value;
-  const { config, round, isOver, id } = state;
+  const { config, round, isOver, table } = state;
   const result = state.result as Result;
   const rows = rankRows(result, (seat) => position.teamOf(seat));
   const title = sayResult(rows, names, onlyPerson(state), t);
@@ -57,10 +57,10 @@ export function End({ session, state, position, names, again, close }: EndProps)
         </button>
       </div>
       <div class="buttons">
-        <button type="button" class="button" onClick={() => go({ at: 'replay', id: gameIdOf(id, round) })}>
+        <button type="button" class="button" onClick={() => go({ at: 'replay', id: gameIdOf(table, round) })}>
           {t.end.lookAgain}
         </button>
-        <ShareButtons id={gameIdOf(id, round)} names={names} />
+        <ShareButtons id={gameIdOf(table, round)} names={names} />
       </div>
       {state.isMarked && <p class="help">{t.table.marked}</p>}
     </Dialog>

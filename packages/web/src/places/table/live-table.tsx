@@ -52,7 +52,7 @@ export function LiveTable(props: LiveProps): JSX.Element {
   const { gains, showGains } = useGains(view, hint.gains);
   const fresh = useMemo(() => plies.slice(known), [plies, known]);
   const explain = useCallback((ply: number) => session.explain(ply), [session]);
-  const isGuided = useMemo(() => seenGuides(state.id) !== null, [state.id]);
+  const isGuided = useMemo(() => seenGuides(state.table) !== null, [state.table]);
   const bar = <Bar {...props} isHinting={hint.isSearching} hint={hint.ask} showResult={() => setEndShown(true)} />;
   return (
     <Frame
@@ -65,7 +65,7 @@ export function LiveTable(props: LiveProps): JSX.Element {
       lit={hint.sources}
       over={
         <>
-          {isGuided && <GuideCard table={state.id} guides={face.guides} view={view} />}
+          {isGuided && <GuideCard table={state.table} guides={face.guides} view={view} />}
           {props.children}
         </>
       }

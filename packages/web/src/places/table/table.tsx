@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
-import { entryOf } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
 import { useHost } from '../../online/me.ts';
 import { makePlace } from '../../lib/route.ts';
@@ -10,13 +9,14 @@ import type { Session } from '../../session/session.ts';
 import { deviceTables } from '../../session/this-device.ts';
 import type { TableState } from '../../session/state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Pending, useLoaded } from '../../ui/lazy.tsx';
+import { Pending } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Cover } from './cover.tsx';
 import { LiveTable } from './live-table.tsx';
 import { seatNames } from '../setup/names.ts';
 import { openTable } from '../setup/new-table.ts';
 import { nameAt } from '../../lib/name-at.ts';
+import { useFace } from './use-face.ts';
 
 interface Seated {
   readonly session: Session;
@@ -29,8 +29,7 @@ export function TablePlace({ id }: { id: string }): JSX.Element {
   const table = useMemo(() => deviceTables.follow(id), [id]);
   useEffect(() => () => table.leave(), [table]);
   const why = table.refusal.value;
-  const game = table.info.value?.terms.game;
-  const { loaded, again } = useLoaded(async () => (game ? await entryOf(game)?.load() : null), game ?? '');
+  const { loaded, again } = useFace(table.info.value?.terms.game);
   if (why) return <Page title={why.code === 'no-such-table' ? t.errors.noTable : t.errors.unknown} />;
   if (loaded && 'failed' in loaded) return <Pending isFailed again={again} />;
   if (!loaded?.value || !table.session.value) return <Pending isFailed={false} again={again} />;
@@ -53,7 +52,7 @@ function Seats({ session, face }: Seated): JSX.Element {
       face={face}
       names={names}
       again={again}
-      bar={!state.isOver && <TakeOnline id={state.id} />}
+      bar={!state.isOver && <TakeOnline id={state.table} />}
     />
   );
 }
