@@ -27,8 +27,10 @@ async function sections(): Promise<string[]> {
 /** In a language that the template does not speak, the English text for somebody to translate. */
 function untranslated(name: string, text: string, language: string): [string, string] {
   const plain = text.replace(/^import.*\n/, "import type { Messages } from '../../i18n/messages.ts';\n");
-  const typed = plain.replace(/\ndeclare module[\s\S]*$/, '').replace(' = {', ": Messages['__game__'] = {");
-  return [name.replace('.en.', `.${language}.`), name.includes('messages.') ? typed : text];
+  const typed = plain
+    .replace(/\ndeclare module[\s\S]*$/, '')
+    .replaceAll(/^(export const (\w+)) = /gm, "$1: Messages['$2'] = ");
+  return [name.replace('.en.', `.${language}.`), name.includes('title.') ? text : typed];
 }
 
 /** The template's files by their paths, with those of every language. */

@@ -30,8 +30,8 @@ interface MessageNode {
 /** The build says it, in `index.html`. */
 const SAID_ELSEWHERE = ['app.noScript'];
 
-const ENGLISH = /\/web\/src\/(?:i18n\/en\/\w+|games\/\w+\/messages\.en)\.ts$/;
-const NO_SPEAKER = /\/web\/src\/i18n\/\w+\/|\/(?:messages|title)\.\w\w\.ts$|\.(?:test|fixture)\.tsx?$/;
+const ENGLISH = /\/web\/src\/(?:i18n\/en\/\w+|games\/\w+\/(?:messages|teaching)\.en)\.ts$/;
+const NO_SPEAKER = /\/web\/src\/i18n\/\w+\/|\/(?:messages|teaching|title)\.\w\w\.ts$|\.(?:test|fixture)\.tsx?$/;
 
 const root = join(import.meta.dirname, '..');
 const config = join(root, 'packages/web/tsconfig.json');

@@ -128,7 +128,8 @@ const TILES = { name: 'tiles', test: /web\/src\/(tiles\/(?!diagrams|stacks|heigh
 /** A game's rules are one file, and so is its part of the page, without what only lessons and the scene show. */
 const GAMES = {
   name: (id: string) => {
-    const [, room, game] = /(engine|web)\/src\/games\/(\w+)\/(?!lessons|messages|title|miniature|scene)/.exec(id) ?? [];
+    const [, room, game] =
+      /(engine|web)\/src\/games\/(\w+)\/(?!lessons|guides|messages|teaching|title|miniature|scene)/.exec(id) ?? [];
     return game === undefined ? null : `${room === 'engine' ? 'rules' : 'game'}-${game}`;
   },
 };

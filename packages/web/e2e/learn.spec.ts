@@ -8,7 +8,7 @@ test('all texts of the rules stand there at once, and the diagrams come with who
     await page.goto(`/?${game}#/learn/${game}`);
     const lessons = page.locator('.lesson');
     await lessons.first().waitFor();
-    expect(await lessons.locator('h2').allTextContents()).toEqual(en[game].lessons.map(({ title }) => title));
+    expect(await lessons.locator('h2').allTextContents()).toEqual(en[`${game}Lessons`].map(({ title }) => title));
     const waiting = page.locator('.diagram:empty');
     expect(await waiting.count(), game).toBeGreaterThan(0);
     await page.keyboard.press('Tab');

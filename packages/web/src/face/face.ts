@@ -61,7 +61,8 @@ export interface Face<P extends Position = Position, V extends View = View, M ex
   readonly words: Words<P, M>;
   /** Its rules in lessons; loaded by whoever wants to learn. */
   readonly loadLessons: () => Promise<(messages: Messages) => readonly Lesson[]>;
-  readonly guides: readonly Guide<V>[];
+  /** The steps of a first game with guidance, in which the first that applies comes first. */
+  readonly loadGuides: () => Promise<readonly Guide<V>[]>;
   /** Whether the surface shows everyone's tracks itself, so that the frame need not. */
   readonly ownTracks?: boolean;
 }

@@ -3,10 +3,12 @@ import { LANGUAGE_IDS, type Language } from '../lib/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { PARTS } from '../i18n/parts.ts';
 import { messagesOf, titlesOf } from './messages.ts';
+import { teachingOf } from './teaching.ts';
 
 /** Everything that the page can say in a language. The page itself loads only what it needs. */
 async function allOf(language: Language): Promise<Messages> {
-  const parts = [...Object.values(PARTS), titlesOf(GAME_IDS), ...GAME_IDS.map(messagesOf)];
+  const games = GAME_IDS.flatMap((game) => [messagesOf(game), teachingOf(game)]);
+  const parts = [...Object.values(PARTS), titlesOf(GAME_IDS), ...games];
   const texts = await Promise.all(parts.map((part) => part(language)));
   return Object.assign({}, ...texts) as Messages;
 }

@@ -3,7 +3,7 @@ import { board, type BoardView } from '@sixfold/engine/board';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
-type BoardGuide = keyof Messages['board']['guides'];
+type BoardGuide = keyof Messages['boardGuides'];
 
 /** Guidance is for the person at the screen, when that person is to decide. */
 const guide = (id: BoardGuide, applies: (view: BoardView, own: readonly number[]) => boolean): Guide<BoardView> => ({
@@ -12,7 +12,7 @@ const guide = (id: BoardGuide, applies: (view: BoardView, own: readonly number[]
     const isMine = view.turn === view.seat && view.ended === null;
     return isMine && applies(view, tracksAt(view, view.turn));
   },
-  text: (t) => t.board.guides[id],
+  text: (t) => t.boardGuides[id],
 });
 
 /** In which round of turns the game is, from 0. */

@@ -92,7 +92,7 @@ const DIAGRAMS: readonly (ComponentType | undefined)[] = [Tracks, First, Scoring
 
 /** The rules in our own words; the diagrams are drawn and counted by what draws and counts at the table. */
 export const lessons = (t: Messages): readonly Lesson[] =>
-  t.board.lessons.map(({ title, text }, index) => ({
+  t.boardLessons.map(({ title, text }, index) => ({
     title,
     text,
     ...(DIAGRAMS[index] && { Diagram: DIAGRAMS[index] }),

@@ -3,7 +3,7 @@ import { board3d, type Board3dView } from '@sixfold/engine/board3d';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
-type Board3dGuide = keyof Messages['board3d']['guides'];
+type Board3dGuide = keyof Messages['board3dGuides'];
 
 /** Guidance is for the person at the screen, when that person is to decide. */
 const guide = (
@@ -15,7 +15,7 @@ const guide = (
     const isMine = view.turn === view.seat && view.ended === null;
     return isMine && applies(view, tracksAt(view, view.turn));
   },
-  text: (t) => t.board3d.guides[id],
+  text: (t) => t.board3dGuides[id],
 });
 
 /** In which round of turns the game is, from 0. */

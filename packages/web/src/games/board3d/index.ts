@@ -1,10 +1,10 @@
 import { board3d, type Board3dMove, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import type { Face } from '../../face/face.ts';
-import { guides } from './guides.ts';
 import { Surface } from './surface.tsx';
 import { words } from './words.ts';
 
 const loadLessons = async () => (await import('./lessons.tsx')).lessons;
+const loadGuides = async () => (await import('./guides.ts')).guides;
 
 /** The stacking board game on the page. */
 export const face: Face<Board3dPosition, Board3dView, Board3dMove> = {
@@ -12,5 +12,5 @@ export const face: Face<Board3dPosition, Board3dView, Board3dMove> = {
   Surface,
   words,
   loadLessons,
-  guides,
+  loadGuides,
 };

@@ -47,7 +47,7 @@ const DIAGRAMS: readonly (ComponentType | undefined)[] = [Tracks, Stacked, First
 
 /** The rules in our own words; the diagrams are drawn and counted by what draws and counts at the table. */
 export const lessons = (t: Messages): readonly Lesson[] =>
-  t.board3d.lessons.map(({ title, text }, index) => ({
+  t.board3dLessons.map(({ title, text }, index) => ({
     title,
     text,
     ...(DIAGRAMS[index] && { Diagram: DIAGRAMS[index] }),

@@ -4,7 +4,7 @@ import { RAIL, TOP, type CardsView } from '@sixfold/engine/cards';
 import type { Guide } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
-type CardsGuide = keyof Messages['cards']['guides'];
+type CardsGuide = keyof Messages['cardsGuides'];
 
 /** Guidance is for the person at the screen, when that person is to decide. */
 const guide = (id: CardsGuide, applies: (view: CardsView, own: Tracks) => boolean): Guide<CardsView> => ({
@@ -13,7 +13,7 @@ const guide = (id: CardsGuide, applies: (view: CardsView, own: Tracks) => boolea
     const isMine = view.turn === view.seat && view.ended === null;
     return isMine && applies(view, tracksAt(view, view.turn));
   },
-  text: (t) => t.cards.guides[id],
+  text: (t) => t.cardsGuides[id],
 });
 
 const isUnder = (own: Tracks): boolean => Math.max(...own) > weakest(own);

@@ -125,7 +125,7 @@ const DIAGRAMS: readonly (ComponentType | undefined)[] = [Goal, Scoring, undefin
 
 /** The rules in our own words. */
 export const lessons = (t: Messages): readonly Lesson[] =>
-  t.cards.lessons.map(({ title, text }, index) => ({
+  t.cardsLessons.map(({ title, text }, index) => ({
     title,
     text,
     ...(DIAGRAMS[index] && { Diagram: DIAGRAMS[index] }),

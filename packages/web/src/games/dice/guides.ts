@@ -19,26 +19,26 @@ const hasGroup = ({ dice }: DiceView, seat: number): boolean =>
 const isUneven = ({ tracks }: DiceView, seat: number): boolean => new Set(tracks[seat]).size > 1;
 
 export const guides: readonly Guide<DiceView>[] = [
-  { id: 'dice-roll', applies: onTurn(({ rolls }) => rolls === 0), text: (m) => m.dice.guides.roll },
+  { id: 'dice-roll', applies: onTurn(({ rolls }) => rolls === 0), text: (m) => m.diceGuides.roll },
   {
     id: 'dice-matches',
     applies: onTurn((view, seat) => view.rolls > 0 && hasMatch(view, seat)),
-    text: (m) => m.dice.guides.matches,
+    text: (m) => m.diceGuides.matches,
   },
-  { id: 'dice-again', applies: onTurn(({ rolls }) => rolls > 0 && rolls < ROLLS), text: (m) => m.dice.guides.again },
+  { id: 'dice-again', applies: onTurn(({ rolls }) => rolls > 0 && rolls < ROLLS), text: (m) => m.diceGuides.again },
   {
     id: 'dice-jokers',
     applies: onTurn((view, seat) => view.rolls > 0 && hasGroup(view, seat)),
-    text: (m) => m.dice.guides.jokers,
+    text: (m) => m.diceGuides.jokers,
   },
   {
     id: 'dice-weakest',
     applies: onTurn((view, seat) => view.rolls === 0 && isUneven(view, seat)),
-    text: (m) => m.dice.guides.weakest,
+    text: (m) => m.diceGuides.weakest,
   },
   {
     id: 'dice-closed',
     applies: onTurn((view, seat) => isBarred(RAIL, tracksAt(view, seat))),
-    text: (m) => m.dice.guides.closed,
+    text: (m) => m.diceGuides.closed,
   },
 ];

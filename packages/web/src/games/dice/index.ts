@@ -1,11 +1,11 @@
 import { dice, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
 import type { Face } from '../../face/face.ts';
-import { guides } from './guides.ts';
 import { Surface } from './surface.tsx';
 import { words } from './words.ts';
 import './style.css';
 
 const loadLessons = async () => (await import('./lessons.tsx')).lessons;
+const loadGuides = async () => (await import('./guides.ts')).guides;
 
 /** The dice game on the page. */
 export const face: Face<DicePosition, DiceView, DiceMove> = {
@@ -13,6 +13,6 @@ export const face: Face<DicePosition, DiceView, DiceMove> = {
   Surface,
   words,
   loadLessons,
-  guides,
+  loadGuides,
   ownTracks: true,
 };

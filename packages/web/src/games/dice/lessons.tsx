@@ -129,7 +129,7 @@ const Closed = (): JSX.Element => <Example own="RGGV" others="RRRY" tracks={[2, 
 const DIAGRAMS = [Goal, Rolling, Matching, Joker, Closed];
 
 export const lessons = (t: Messages): readonly Lesson[] =>
-  t.dice.lessons.map((lesson, index) => {
+  t.diceLessons.map((lesson, index) => {
     const Diagram = DIAGRAMS[index];
     return Diagram ? { ...lesson, Diagram } : lesson;
   });

@@ -12,22 +12,22 @@ const onTurn =
   };
 
 export const guides: readonly Guide<StonesView>[] = [
-  { id: 'stones-draw', applies: onTurn(({ tray }) => tray.length === 0), text: (m) => m.stones.guides.draw },
-  { id: 'stones-match', applies: onTurn(({ tray }) => tray.length === 1), text: (m) => m.stones.guides.match },
-  { id: 'stones-risk', applies: onTurn(({ tray }) => tray.length > 1), text: (m) => m.stones.guides.risk },
+  { id: 'stones-draw', applies: onTurn(({ tray }) => tray.length === 0), text: (m) => m.stonesGuides.draw },
+  { id: 'stones-match', applies: onTurn(({ tray }) => tray.length === 1), text: (m) => m.stonesGuides.match },
+  { id: 'stones-risk', applies: onTurn(({ tray }) => tray.length > 1), text: (m) => m.stonesGuides.risk },
   {
     id: 'stones-take',
     applies: onTurn((_, position) => offeredSymbol(position) !== null),
-    text: (m) => m.stones.guides.take,
+    text: (m) => m.stonesGuides.take,
   },
   {
     id: 'stones-collection',
     applies: onTurn((view) => view.tray.length === 0 && tracksAt(view, view.turn).some((track) => track > 1)),
-    text: (m) => m.stones.guides.collection,
+    text: (m) => m.stonesGuides.collection,
   },
   {
     id: 'stones-bonus',
     applies: onTurn((view) => tracksAt(view, view.turn).some((track) => track >= view.goal - 2 && track < view.goal)),
-    text: (m) => m.stones.guides.bonus,
+    text: (m) => m.stonesGuides.bonus,
   },
 ];

@@ -1,11 +1,17 @@
 import { stones, type StonesMove, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { Face } from '../../face/face.ts';
-import { guides } from './guides.ts';
 import { Surface } from './surface.tsx';
 import { words } from './words.ts';
 import './style.css';
 
 const loadLessons = async () => (await import('./lessons.tsx')).lessons;
+const loadGuides = async () => (await import('./guides.ts')).guides;
 
 /** The push-your-luck game on the page. */
-export const face: Face<StonesPosition, StonesView, StonesMove> = { game: stones, Surface, words, loadLessons, guides };
+export const face: Face<StonesPosition, StonesView, StonesMove> = {
+  game: stones,
+  Surface,
+  words,
+  loadLessons,
+  loadGuides,
+};

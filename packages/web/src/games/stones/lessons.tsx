@@ -131,7 +131,7 @@ const Taking = (): JSX.Element => <Try middle={[1, 0, 0, 2, 1, 0]} tray={[]} own
 const DIAGRAMS = [Goal, Matching, Busting, Stopping, Taking];
 
 export const lessons = (t: Messages): readonly Lesson[] =>
-  t.stones.lessons.map((lesson, index) => {
+  t.stonesLessons.map((lesson, index) => {
     const Diagram = DIAGRAMS[index];
     return Diagram ? { ...lesson, Diagram } : lesson;
   });

@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Face, Lesson } from '../../face/face.ts';
 import { ENTRIES, entryOf } from '../../games/games.ts';
-import { messages } from '../../i18n/index.ts';
+import { teachingOf } from '../../games/teaching.ts';
+import { messages, speakOf } from '../../i18n/index.ts';
 import { makePlace } from '../../lib/route.ts';
 import { rememberedNames } from '../../store/index.ts';
 import './learn.css';
@@ -20,8 +21,9 @@ interface Rules {
 }
 
 async function loadRules(game: string): Promise<Rules> {
-  const face = await entryOf(game)?.load();
-  if (!face) throw new Error(game);
+  const entry = entryOf(game);
+  if (!entry) throw new Error(game);
+  const [face] = await Promise.all([entry.load(), speakOf(teachingOf(entry.id))]);
   return { face, lessons: await face.loadLessons() };
 }
 

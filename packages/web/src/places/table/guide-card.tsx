@@ -1,19 +1,35 @@
 import type { View } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Guide } from '../../face/face.ts';
-import { messages } from '../../i18n/index.ts';
+import type { Face, Guide } from '../../face/face.ts';
+import { teachingOf } from '../../games/teaching.ts';
+import { messages, speakOf } from '../../i18n/index.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { useLoaded } from '../../ui/lazy.tsx';
 import { leaveGuidance, nextGuide, rememberGuides, seenGuides } from './guidance.ts';
 
 interface GuideProps {
   readonly table: string;
-  readonly guides: readonly Guide[];
+  readonly face: Face;
   readonly view: View;
 }
 
-/** A small card that explains the step at hand; play goes on beside it. */
-export function GuideCard({ table, guides, view }: GuideProps): JSX.Element | null {
+async function loadGuides({ game, loadGuides: load }: Face): Promise<readonly Guide[]> {
+  const [guides] = await Promise.all([load(), speakOf(teachingOf(game.card.id))]);
+  return guides;
+}
+
+/** A small card that explains the step at hand; play goes on beside it, and without it where it cannot be loaded. */
+export function GuideCard({ face, ...more }: GuideProps): JSX.Element | null {
+  const { loaded } = useLoaded(() => loadGuides(face), face.game.card.id);
+  return loaded && 'value' in loaded ? <Card {...more} guides={loaded.value} /> : null;
+}
+
+interface CardProps extends Omit<GuideProps, 'face'> {
+  readonly guides: readonly Guide[];
+}
+
+function Card({ table, guides, view }: CardProps): JSX.Element | null {
   const [seen, setSeen] = useState(() => seenGuides(table));
   const t = messages.value;
   const guide = seen && nextGuide(guides, seen, view);

@@ -65,7 +65,7 @@ export function LiveTable(props: LiveProps): JSX.Element {
       lit={hint.sources}
       over={
         <>
-          {isGuided && <GuideCard table={state.table} guides={face.guides} view={view} />}
+          {isGuided && <GuideCard table={state.table} face={face} view={view} />}
           {props.children}
         </>
       }
