@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { connect, type Client } from '@sixfold/protocol';
 import { WebSocket } from 'ws';
 
@@ -5,14 +8,16 @@ import { WebSocket } from 'ws';
 export interface Person {
   readonly name: string;
   readonly address: string;
+  /** The address of this machine that they come from; any, if none is named. */
+  readonly from?: string;
   /** What they show to be recognized; empty for somebody without a name. */
   readonly cookie: string;
   readonly heard: string[];
 }
 
 /** Somebody with a name. */
-export async function makeGuest(address: string, name: string): Promise<Person> {
-  const person: Person = { name, address, cookie: '', heard: [] };
+export async function makeGuest(address: string, name: string, from?: string): Promise<Person> {
+  const person: Person = { ...makeStranger(address, from), name };
   const response = await send(person, 'PUT', '/api/me', { name });
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
   if (cookie === undefined) throw new Error(`${name} got no cookie: ${person.heard.join('')}`);
@@ -20,24 +25,37 @@ export async function makeGuest(address: string, name: string): Promise<Person> 
 }
 
 /** Somebody who only watches. */
-export const makeStranger = (address: string): Person => ({ name: '', address, cookie: '', heard: [] });
+export const makeStranger = (address: string, from?: string): Person => ({
+  name: '',
+  address,
+  cookie: '',
+  heard: [],
+  ...(from !== undefined && { from }),
+});
 
 /** Asks over HTTP; what comes back is heard. */
 export async function send(person: Person, method: string, path: string, body?: unknown): Promise<Response> {
-  const response = await fetch(`${person.address}${path}`, {
+  const asking = request(`${person.address}${path}`, {
     method,
+    localAddress: person.from,
+    agent: false,
     headers: { cookie: person.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  asking.end(body === undefined ? undefined : JSON.stringify(body));
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  const said = await text(answer);
+  const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
   // One's own cookie is no secret to oneself; everything else in the headers counts.
-  const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
-  person.heard.push(JSON.stringify(headers), await response.clone().text());
-  return response;
+  person.heard.push(JSON.stringify(headers.filter(([name]) => name !== 'set-cookie')), said);
+  return new Response(said, { status: answer.statusCode ?? 0, headers });
 }
 
-export function openSocket({ address, cookie }: Person): WebSocket {
+export function openSocket({ address, cookie, from }: Person): WebSocket {
   return new WebSocket(`${address.replace(/^http/, 'ws')}/api/socket`, {
     perMessageDeflate: false,
+    localAddress: from,
     headers: { cookie },
   });
 }

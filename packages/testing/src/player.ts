@@ -15,6 +15,8 @@ export interface Habits {
   readonly chance: Chance;
   /** How long to wait before the move of this ply. */
   readonly think?: (ply: number) => Promise<unknown>;
+  /** Hears how many milliseconds the answer to a move took. */
+  readonly answered?: (milliseconds: number) => void;
   /** Who begins the next game of a series; one person at a table should. */
   readonly goesOn?: boolean;
 }
@@ -100,8 +102,10 @@ export class Player {
     this.decided.push(played);
     await this.habits.think?.(ply);
     if (this.update?.backs !== backs) return;
+    const since = performance.now();
     try {
       await this.client.ask('move', played);
+      this.habits.answered?.(performance.now() - since);
       this.acknowledged.push(played);
     } catch (error) {
       if (this.client.state !== 'closed') this.faults.push(`${JSON.stringify(played)}: ${(error as Error).message}`);

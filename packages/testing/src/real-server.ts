@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import type { ServeWishes } from '@sixfold/server';
 import type { Usage } from './server-process.ts';
 
+/** What must be said where nothing else is: here, on any free port. */
+const USUAL: Partial<ServeWishes> = { host: '127.0.0.1', port: 0 };
+
 /** No limits, no log, and bots that answer at once: what most of what is shown here needs. */
 const GENEROUS: Partial<ServeWishes> = {
-  host: '127.0.0.1',
-  port: 0,
+  ...USUAL,
   bots: 1,
   botBudget: 1,
   botPace: 0,
@@ -30,6 +32,9 @@ const AS_STARTED = ['--max-semi-space-size=8'];
 /** A server that runs in a process of its own, on a folder of its own. */
 export interface RealServer {
   readonly address: string;
+  readonly pid: number;
+  /** Kept with its exit code once it has ended, of itself or not; null for one that was killed. */
+  readonly ended: Promise<number | null>;
   /** What it has written to the terminal. */
   readonly log: readonly string[];
   /** Pulls the plug. */
@@ -53,16 +58,36 @@ export const dataIn = (folder: string): string => join(folder, 'data');
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 /** Starts a server on such a folder, and again after it was killed. It serves an empty page unless told otherwise. */
-export async function startServer(folder: string, settings: Partial<ServeWishes> = {}): Promise<RealServer> {
-  const wishes = { root: join(folder, 'page'), ...GENEROUS, ...settings, data: dataIn(folder) };
+export const startServer = (folder: string, settings: Partial<ServeWishes> = {}): Promise<RealServer> =>
+  launch(folder, { ...GENEROUS, ...settings });
+
+/** The same with the limits and the bots that a host gets who chooses nothing; `preload` is a module to run before. */
+export const startUsual = (
+  folder: string,
+  settings: Partial<ServeWishes> = {},
+  preload: readonly string[] = [],
+): Promise<RealServer> =>
+  launch(
+    folder,
+    { ...USUAL, ...settings },
+    preload.map((file) => `--import=${file}`),
+  );
+
+async function launch(
+  folder: string,
+  settings: Partial<ServeWishes>,
+  words: readonly string[] = [],
+): Promise<RealServer> {
+  const wishes = { root: join(folder, 'page'), ...settings, data: dataIn(folder) };
   const child = fork(join(import.meta.dirname, 'server-process.ts'), [JSON.stringify(wishes)], {
-    execArgv: ['--expose-gc', ...AS_STARTED],
+    execArgv: ['--expose-gc', ...AS_STARTED, ...words],
     silent: true,
   });
   const log: string[] = [];
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.setEncoding('utf8').on('data', (text: string) => log.push(text));
   }
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [address] = (await Promise.race([once(child, 'message'), diesEarly(child, log)])) as [string];
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -72,6 +97,8 @@ export async function startServer(folder: string, settings: Partial<ServeWishes>
   };
   return {
     address,
+    pid: child.pid ?? 0,
+    ended,
     log,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

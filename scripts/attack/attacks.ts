@@ -1,0 +1,28 @@
+import { botHogging } from './cost/bot-hogging.ts';
+import { reconnecting, silentConnections } from './cost/connections.ts';
+import { lookFlood, mixedFlood } from './cost/look-flood.ts';
+import { mineFlood } from './cost/mine-flood.ts';
+import { nobody } from './cost/nobody.ts';
+import { openRecords } from './cost/open-records.ts';
+import { overTheLimit } from './cost/over-the-limit.ts';
+import { pingFlood, pongFlood } from './cost/ping-flood.ts';
+import { unreadPongs } from './cost/unread-pongs.ts';
+import type { Attack } from './ground/attack.ts';
+
+/** Every attack, in the order in which they are tried. */
+export const ATTACKS: readonly Attack[] = [
+  nobody,
+  openRecords,
+  pingFlood,
+  pongFlood,
+  unreadPongs,
+  lookFlood,
+  mixedFlood,
+  mineFlood,
+  overTheLimit,
+  reconnecting,
+  silentConnections,
+  botHogging,
+];
+
+export const findAttack = (name: string): Attack | undefined => ATTACKS.find((attack) => attack.name === name);
