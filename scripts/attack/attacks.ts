@@ -7,6 +7,9 @@ import { openRecords } from './cost/open-records.ts';
 import { overTheLimit } from './cost/over-the-limit.ts';
 import { pingFlood, pongFlood } from './cost/ping-flood.ts';
 import { unreadPongs } from './cost/unread-pongs.ts';
+import { chosenDeal } from './fair-play/chosen-deal.ts';
+import { otherRacks } from './fair-play/other-racks.ts';
+import { replacedAtOnce } from './fair-play/replaced-at-once.ts';
 import type { Attack } from './ground/attack.ts';
 
 /** Every attack, in the order in which they are tried. */
@@ -23,6 +26,9 @@ export const ATTACKS: readonly Attack[] = [
   reconnecting,
   silentConnections,
   botHogging,
+  otherRacks,
+  chosenDeal,
+  replacedAtOnce,
 ];
 
 export const findAttack = (name: string): Attack | undefined => ATTACKS.find((attack) => attack.name === name);
