@@ -51,6 +51,8 @@ export type ProtocolError =
   | { readonly code: 'other-version'; readonly version: number }
   /** Nobody has this token, or this secret. */
   | { readonly code: 'wrong-token' }
+  /** Two who play at one table cannot become one person. */
+  | { readonly code: 'seated-together' }
   /** The page comes from somewhere else: over HTTP only. */
   | { readonly code: 'other-origin' }
   | { readonly code: 'too-fast'; readonly perSecond: number }

@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type
 import type { Logger } from 'pino';
 import { addApi, LARGEST_BODY } from './doors/api.ts';
 import { Connections } from './doors/connections.ts';
+import { Cookies } from './doors/cookie.ts';
 import { isHealthy } from './doors/health.ts';
 import { Guests } from './guests/guests.ts';
 import { cacheControl, SECURITY_HEADERS, variesBy } from './headers.ts';
@@ -92,6 +93,7 @@ export async function addDoors(
 ): Promise<Connections> {
   const { messageRate, messageBurst, largestMessage } = settings;
   const guests = new Guests(store);
+  const cookies = new Cookies({ base: '', isSecure: false });
   const rate = { perSecond: messageRate, burst: messageBurst };
   const connections = new Connections({ tables, guests, logger, rate, largestMessage, isClosing: false });
   await app.register(fastifyCookie, { secret: await store.secret() });
@@ -102,7 +104,7 @@ export async function addDoors(
     // The connections say goodbye to all.
     preClose: async () => {},
   });
-  await app.register(async (api) => addApi(api, { guests, tables, connections, settings }, rate, logger), {
+  await app.register(async (api) => addApi(api, { guests, tables, connections, cookies, settings }, rate, logger), {
     prefix: '/api',
   });
   app.get('/healthz', async (_request, reply) => {

@@ -42,6 +42,11 @@ export class EchoTables implements TableService {
     this.said.push('forgotten');
   }
 
+  async join(): Promise<boolean> {
+    this.said.push('joined');
+    return true;
+  }
+
   async close(): Promise<void> {
     this.said.push('closed');
   }

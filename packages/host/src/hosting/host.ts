@@ -128,6 +128,13 @@ export class Host implements ActingHost {
     });
   }
 
+  /** Lets nothing happen here until something else is done, which may change the log; kept once nothing does. */
+  pause(until: Promise<unknown>): Promise<void> {
+    return new Promise((resolve) => {
+      this.queue = this.queue.then(() => (resolve(), until)).catch(() => undefined);
+    });
+  }
+
   /** Waits until all that was begun is done. */
   async finish(): Promise<void> {
     await this.queue;

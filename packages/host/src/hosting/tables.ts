@@ -83,6 +83,19 @@ export class Tables implements Surroundings {
     for (const id of tables) this.hosts.get(id)?.renamed();
   }
 
+  /** Changes what is stored of some tables, while nothing else happens there; then they are read anew. */
+  async rewrite<T>(tables: readonly string[], change: () => Promise<T>): Promise<T> {
+    const done = Promise.withResolvers<void>();
+    const open = (): Host[] => tables.flatMap((id) => this.hosts.get(id) ?? []);
+    try {
+      await Promise.all(open().map((host) => host.pause(done.promise)));
+      return await change();
+    } finally {
+      done.resolve();
+      for (const host of open()) host.refresh('replaced');
+    }
+  }
+
   /** Takes nothing more in the background, and waits until all that was begun is done. */
   async close(): Promise<void> {
     this.isClosing = true;

@@ -2,7 +2,6 @@ import type { ProtocolError } from '@sixfold/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Allowances, type Rate } from '../limits/rates.ts';
-import { readCookie } from './cookie.ts';
 import { IdentityApi, type IdentityTools } from './identity-api.ts';
 import { isWelcome, neighbourhood } from './origin.ts';
 import { RequestRefusal } from './refusal.ts';
@@ -54,7 +53,7 @@ export function addApi(app: FastifyInstance, tools: IdentityTools, rate: Rate, l
 
   addIdentity(app, new IdentityApi(tools));
   app.get('/socket', { websocket: true, preValidation: checkRoom, preHandler: letGo }, (socket, request) =>
-    connections.enter(socket, neighbourhood(request.ip), readCookie(request)),
+    connections.enter(socket, neighbourhood(request.ip), tools.cookies.read(request)),
   );
 
   async function checkRoom(request: FastifyRequest): Promise<void> {
@@ -69,8 +68,13 @@ function addIdentity(app: FastifyInstance, identity: IdentityApi): void {
   app.put('/me', (request, reply) => identity.name(request, reply));
   app.delete('/me', (request, reply) => identity.forget(request, reply));
   app.post('/me/recover', (request, reply) => identity.recover(request, reply));
-  app.post('/me/recovery', (request) => identity.issue(request, 'recovery').then((secret) => ({ secret })));
+  app.post('/me/recover/look', (request) => identity.look(request));
+  app.post('/me/recovery', (request) => identity.issueLink(request).then((secret) => ({ secret })));
+  app.post('/me/lasting', (request) => identity.issue(request, 'lasting').then((secret) => ({ secret })));
+  app.delete('/me/lasting', (request) => identity.revoke(request, 'lasting'));
   app.post('/me/token', (request) => identity.issue(request, 'token').then((token) => ({ token })));
+  app.delete('/me/token', (request) => identity.revoke(request, 'token'));
+  app.post('/me/sign-out', (request, reply) => identity.signOut(request, reply));
 }
 
 /** MessageReading is anybody's; whatever changes something, and the socket, is for pages of this server and for programs. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { BEAT } from '@sixfold/protocol';
 import type { WebSocket } from '@fastify/websocket';
+import type { Claim } from '../guests/guests.ts';
 import type { Message } from '../tables/visitor.ts';
 import { Connection, type ConnectionContext } from './socket.ts';
 
@@ -31,9 +32,9 @@ export class Connections {
     return this.byAddress.get(address) ?? 0;
   }
 
-  enter(socket: WebSocket, address: string, cookie: string | null): void {
+  enter(socket: WebSocket, address: string, claims: readonly Claim[]): void {
     if (this.isClosing) return socket.terminate();
-    const connection = new Connection(this.context, socket, address, cookie);
+    const connection = new Connection(this.context, socket, address, claims);
     this.connections.add(connection);
     this.byAddress.set(address, this.countFrom(address) + 1);
     // What listened until now would keep the whole request alive.

@@ -5,11 +5,11 @@ import type { Guests } from '../guests/guests.ts';
 import { nameSchema } from '../guests/names.ts';
 import { Allowances, perHour } from '../limits/rates.ts';
 import type { ServerSettings } from '../settings/settings.ts';
-import type { Guest } from '../store/store.ts';
+import type { Guest, Identity, KeyKind } from '../store/store.ts';
 import type { TableService } from '../tables/visitor.ts';
 import { sayIssue } from './asks.ts';
 import type { Connections } from './connections.ts';
-import { clearCookie, giveCookie, readCookie } from './cookie.ts';
+import type { Cookies } from './cookie.ts';
 import { neighbourhood } from './origin.ts';
 import { RequestRefusal } from './refusal.ts';
 
@@ -18,11 +18,14 @@ export interface IdentityTools {
   readonly guests: Guests;
   readonly tables: TableService;
   readonly connections: Connections;
+  readonly cookies: Cookies;
   readonly settings: ServerSettings;
 }
 
 const naming = v.strictObject({ name: nameSchema });
-const recovering = v.strictObject({ secret: v.pipe(v.string(), v.maxLength(100)) });
+const secret = v.pipe(v.string(), v.maxLength(100));
+const looking = v.strictObject({ secret });
+const recovering = v.strictObject({ secret, isJoining: v.optional(v.boolean(), false) });
 
 /** What people can do about who they are, each over HTTP. */
 export class IdentityApi {
@@ -38,27 +41,60 @@ export class IdentityApi {
     const { name, imprint, privacy } = this.tools.settings;
     const guest = await this.find(request);
     // Whoever comes from time to time keeps their cookie.
-    if (guest) giveCookie(request, reply, guest.id);
-    return { name: guest?.name ?? null, host: { name, imprint, privacy }, protocol: PROTOCOL };
+    if (guest) this.tools.cookies.give(request, reply, guest);
+    const hasLasting = guest?.hasLasting ?? false;
+    return { name: guest?.name ?? null, hasLasting, host: { name, imprint, privacy }, protocol: PROTOCOL };
   }
 
   async name(request: FastifyRequest, reply: FastifyReply): Promise<{ name: string }> {
     const { name } = read(naming, request.body);
     const known = await this.find(request);
-    const { id } = known ? await this.rename(known, name) : await this.welcome(request, name);
-    giveCookie(request, reply, id);
+    const guest = known ? await this.rename(known, name) : await this.welcome(request, name);
+    this.tools.cookies.give(request, reply, guest);
     return { name };
   }
 
-  async issue(request: FastifyRequest, kind: 'recovery' | 'token'): Promise<string> {
+  async issue(request: FastifyRequest, kind: KeyKind): Promise<string> {
     return this.tools.guests.issue(await this.mustFind(request), kind);
   }
 
+  async issueLink(request: FastifyRequest): Promise<string> {
+    return this.tools.guests.issueLink(await this.mustFind(request));
+  }
+
+  async revoke(request: FastifyRequest, kind: KeyKind): Promise<object> {
+    await this.tools.guests.revoke(await this.mustFind(request), kind);
+    return {};
+  }
+
+  /** Whose link it is; it can be used afterwards. */
+  async look(request: FastifyRequest): Promise<{ name: string }> {
+    const { name } = found(await this.tools.guests.lookUp(read(looking, request.body).secret));
+    return { name };
+  }
+
+  /** Whoever comes is somebody else from now on; who they were here is joined with them if they wish. */
   async recover(request: FastifyRequest, reply: FastifyReply): Promise<{ name: string }> {
-    const guest = await this.tools.guests.recognize('recovery', read(recovering, request.body).secret);
-    if (!guest) throw new RequestRefusal({ code: 'wrong-token' });
-    giveCookie(request, reply, guest.id);
+    const { guests, cookies } = this.tools;
+    const asked = read(recovering, request.body);
+    const here = asked.isJoining ? await this.find(request) : null;
+    const leadsTo = found(await guests.lookUp(asked.secret));
+    const joining = here && here.id !== leadsTo.id ? here : null;
+    // Before it is used up.
+    if (joining && !(await guests.canJoin(joining, leadsTo))) throw new RequestRefusal({ code: 'seated-together' });
+    const guest = found(await guests.recover(asked.secret));
+    if (joining) await this.join(joining, guest);
+    cookies.give(request, reply, guest);
     return { name: guest.name };
+  }
+
+  /** Wherever else somebody is this guest, they are not any more. */
+  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<object> {
+    const { guests, connections, cookies } = this.tools;
+    const guest = found(await guests.signOut(await this.mustFind(request)));
+    connections.rename(guest.id, null);
+    cookies.give(request, reply, guest);
+    return {};
   }
 
   async forget(request: FastifyRequest, reply: FastifyReply): Promise<object> {
@@ -70,35 +106,48 @@ export class IdentityApi {
     await guests.forget(guest);
     // Where they sat, or are looked at now, they are called nothing from here on.
     await tables.rename(guest.id);
-    clearCookie(request, reply);
+    this.tools.cookies.clear(request, reply);
     return {};
   }
 
-  private async find(request: FastifyRequest): Promise<Guest | null> {
-    const id = readCookie(request);
-    return id === null ? null : this.tools.guests.find(id);
+  private find(request: FastifyRequest): Promise<Identity | null> {
+    return this.tools.guests.find(this.tools.cookies.read(request));
   }
 
-  private async mustFind(request: FastifyRequest): Promise<Guest> {
+  private async mustFind(request: FastifyRequest): Promise<Identity> {
     const guest = await this.find(request);
     if (!guest) throw new RequestRefusal({ code: 'no-name' });
     return guest;
   }
 
-  private welcome(request: FastifyRequest, name: string): Promise<Guest> {
+  private async join(from: Guest, into: Guest): Promise<void> {
+    const { tables, connections } = this.tools;
+    // First, so that nobody sits down meanwhile as somebody who is being joined.
+    connections.rename(from.id, null);
+    if (!(await tables.join(from.id, into.id))) throw new RequestRefusal({ code: 'seated-together' });
+    await tables.rename(into.id);
+  }
+
+  private welcome(request: FastifyRequest, name: string): Promise<Identity> {
     if (!this.arrivals.take(neighbourhood(request.ip), performance.now())) {
       throw new RequestRefusal({ code: 'too-many', what: 'guests', most: this.tools.settings.guestsPerAddress });
     }
     return this.tools.guests.welcome(name);
   }
 
-  private async rename(guest: Guest, name: string): Promise<Guest> {
+  private async rename(guest: Identity, name: string): Promise<Identity> {
     const { guests, tables, connections } = this.tools;
     await guests.rename(guest, name);
     connections.rename(guest.id, name);
     await tables.rename(guest.id);
     return guest;
   }
+}
+
+/** A secret that leads to nobody may have been good once. */
+function found<G extends Guest>(guest: G | null): G {
+  if (!guest) throw new RequestRefusal({ code: 'wrong-token' });
+  return guest;
 }
 
 function read<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {

@@ -2,7 +2,7 @@ import { Refusal, StoreError, type Who } from '@sixfold/host';
 import { PROTOCOL, type Ask, type ProtocolError } from '@sixfold/protocol';
 import type { Logger } from 'pino';
 import type { WebSocket } from '@fastify/websocket';
-import type { Guests } from '../guests/guests.ts';
+import type { Claim, Guests } from '../guests/guests.ts';
 import { Allowance, type Rate } from '../limits/rates.ts';
 import type { Guest } from '../store/store.ts';
 import { whoIs, type Message, type TableService, type Visitor } from '../tables/visitor.ts';
@@ -39,18 +39,18 @@ export class Connection implements Visitor {
   readonly socket: WebSocket;
   readonly address: string;
   private readonly context: ConnectionContext;
-  /** The guest that the cookie names; looked up when they say hello. */
-  private readonly cookie: string | null;
+  /** Whom the cookies name; looked up when they say hello. */
+  private readonly claims: readonly Claim[];
   private readonly allowance: Allowance;
   private hasGreeted = false;
   /** Kept once everything that was asked so far has been answered. */
   answered = DONE;
 
-  constructor(context: ConnectionContext, socket: WebSocket, address: string, cookie: string | null) {
+  constructor(context: ConnectionContext, socket: WebSocket, address: string, claims: readonly Claim[]) {
     this.context = context;
     this.socket = socket;
     this.address = address;
-    this.cookie = cookie;
+    this.claims = claims;
     this.allowance = new Allowance(context.rate, performance.now());
   }
 
@@ -118,7 +118,7 @@ export class Connection implements Visitor {
 
   private async recognize(token: string | undefined): Promise<Guest | null> {
     const { guests } = this.context;
-    if (token === undefined) return this.cookie === null ? null : guests.find(this.cookie);
+    if (token === undefined) return guests.find(this.claims);
     const guest = await guests.recognize('token', token);
     if (!guest) throw new RequestRefusal({ code: 'wrong-token' });
     return guest;

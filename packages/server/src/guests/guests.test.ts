@@ -2,6 +2,9 @@ import { PROTOCOL } from '@sixfold/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer } from '../doors.fixture.ts';
+import { openStore } from '../store/threaded.ts';
+import { makeTestFolder } from '../store/store.fixture.ts';
+import { Guests } from './guests.ts';
 import { nameSchema } from './names.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
@@ -19,7 +22,13 @@ afterAll(() => server.close());
 
 interface Answer {
   readonly status: number;
-  readonly body: { name?: string | null; secret?: string; token?: string; error?: { code: string; what?: string } };
+  readonly body: {
+    name?: string | null;
+    hasLasting?: boolean;
+    secret?: string;
+    token?: string;
+    error?: { code: string; what?: string };
+  };
   readonly headers: Headers;
   /** The cookie as it is to be sent back. */
   readonly cookie: string;
@@ -42,6 +51,8 @@ async function ask(
 
 const arrive = async (name: string): Promise<string> => (await ask('PUT', '/me', { name })).cookie;
 const nameOf = async (cookie: string): Promise<unknown> => (await ask('GET', '/me', undefined, { cookie })).body.name;
+/** A proxy that is trusted says that it speaks TLS. */
+const BEHIND_TLS = { 'x-forwarded-proto': 'https' };
 const HELLO = ['hello', 0, { version: PROTOCOL }];
 
 describe('who one is', () => {
@@ -49,6 +60,7 @@ describe('who one is', () => {
     const { body, headers } = await ask('GET', '/me');
     expect(body).toEqual({
       name: null,
+      hasLasting: false,
       host: { name: 'The Hexagon', imprint: '/imprint.html', privacy: '' },
       protocol: PROTOCOL,
     });
@@ -69,8 +81,28 @@ describe('who one is', () => {
   test('the cookie is out of reach for scripts and other sites, and secure behind TLS', async () => {
     const cookie = (await ask('PUT', '/me', { name: 'Ada' })).headers.get('set-cookie') as string;
     expect(cookie).toMatch(/^sixfold-guest=[^;]+; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Strict$/);
-    const behind = { 'x-forwarded-proto': 'https' };
-    expect((await ask('PUT', '/me', { name: 'Ada' }, behind)).headers.get('set-cookie')).toContain('; Secure;');
+    expect((await ask('PUT', '/me', { name: 'Ada' }, BEHIND_TLS)).headers.get('set-cookie')).toMatch(
+      /^__Host-sixfold=[^;]+; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  test('a cookie of version 0.1 counts, and is followed by one of today', async () => {
+    const { id } = await new Guests(server.store).welcome('Ada');
+    const old = `sixfold-guest=${encodeURIComponent(server.app.signCookie(id))}`;
+    const plain = await ask('GET', '/me', undefined, { cookie: old });
+    expect([plain.body.name, plain.cookie]).toEqual(['Ada', expect.stringMatching(`^sixfold-guest=${id}\\.0\\.`)]);
+    const secure = await ask('GET', '/me', undefined, { cookie: old, ...BEHIND_TLS });
+    expect([secure.body.name, secure.cookie]).toEqual(['Ada', expect.stringMatching(`^__Host-sixfold=${id}\\.0\\.`)]);
+    expect(secure.headers.getSetCookie()[1]).toMatch(/^sixfold-guest=; .*Path=\/api;/);
+  });
+
+  test('of several cookies with one name the good one counts', async () => {
+    const cookie = await arrive('Ada');
+    expect(await nameOf(`sixfold-guest=x; sixfold-guest=%; ${cookie}`)).toBe('Ada');
+    const client = await server.connect({ headers: { cookie: `sixfold-guest=x; ${cookie}` } }).opened();
+    client.send(HELLO);
+    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Ada' }]]);
+    client.socket.close();
   });
 
   test('a cookie that was tampered with tells nobody', async () => {
@@ -112,6 +144,71 @@ describe('recovery', () => {
     expect(await nameOf(cookie)).toBe('Cleopatra');
   });
 
+  test('a link can be looked at, and is good for one use', async () => {
+    const cookie = await arrive('Cleo');
+    const { secret } = (await ask('POST', '/me/recovery', undefined, { cookie })).body;
+    const looks = [
+      await ask('POST', '/me/recover/look', { secret }),
+      await ask('POST', '/me/recover/look', { secret }),
+    ];
+    expect(looks.map(({ body, cookie: given }) => [body, given])).toEqual([
+      [{ name: 'Cleo' }, ''],
+      [{ name: 'Cleo' }, ''],
+    ]);
+    expect((await ask('POST', '/me/recover', { secret })).status).toBe(200);
+    expect((await ask('POST', '/me/recover', { secret })).status).toBe(401);
+    expect((await ask('POST', '/me/recover/look', { secret })).status).toBe(401);
+  });
+
+  test('a link is good for a quarter of an hour', async () => {
+    using folder = makeTestFolder();
+    const store = await openStore(folder.path);
+    let now = 0;
+    const guests = new Guests(store, () => now);
+    const cleo = await guests.welcome('Cleo');
+    const secret = await guests.issueLink(cleo);
+    now = 15 * 60_000 - 1;
+    expect(await guests.lookUp(secret)).toEqual({ id: cleo.id, name: 'Cleo' });
+    now++;
+    expect([await guests.lookUp(secret), await guests.recover(secret)]).toEqual([null, null]);
+    await store.close();
+  });
+
+  test('a lasting link is good again and again until it is revoked', async () => {
+    const cookie = await arrive('Cleo');
+    const told = async (): Promise<unknown> => (await ask('GET', '/me', undefined, { cookie })).body.hasLasting;
+    const before = await told();
+    const { secret } = (await ask('POST', '/me/lasting', undefined, { cookie })).body;
+    await ask('POST', '/me/recovery', undefined, { cookie });
+    expect([before, await told()]).toEqual([false, true]);
+    expect((await ask('POST', '/me/recover', { secret })).body).toEqual({ name: 'Cleo' });
+    expect((await ask('POST', '/me/recover', { secret })).body).toEqual({ name: 'Cleo' });
+    expect((await ask('DELETE', '/me/lasting', undefined, { cookie })).body).toEqual({});
+    expect((await ask('POST', '/me/recover', { secret })).status).toBe(401);
+    expect(await told()).toBe(false);
+  });
+
+  test('whoever is somebody already can be joined with whom they come back as', async () => {
+    const [cleo, dan] = [await arrive('Cleo'), await arrive('Dan')];
+    const { secret } = (await ask('POST', '/me/recovery', undefined, { cookie: cleo })).body;
+    const client = await server.connect({ headers: { cookie: dan } }).opened();
+    client.send(HELLO);
+    await client.hears(1);
+    const back = await ask('POST', '/me/recover', { secret, isJoining: true }, { cookie: dan });
+    expect([back.body, await nameOf(back.cookie)]).toEqual([{ name: 'Cleo' }, 'Cleo']);
+    expect(server.tables.said).toContain('joined');
+    expect(await client.closed).toBe(1012);
+  });
+
+  test('joining oneself changes nothing', async () => {
+    const cookie = await arrive('Cleo');
+    const { secret } = (await ask('POST', '/me/recovery', undefined, { cookie })).body;
+    server.tables.said.length = 0;
+    expect((await ask('POST', '/me/recover', { secret, isJoining: true }, { cookie })).status).toBe(200);
+    expect(server.tables.said).not.toContain('joined');
+    expect(await nameOf(cookie)).toBe('Cleo');
+  });
+
   test('a token is no recovery secret', async () => {
     const cookie = await arrive('Cleo');
     const { token } = (await ask('POST', '/me/token', undefined, { cookie })).body;
@@ -122,10 +219,32 @@ describe('recovery', () => {
     client.socket.close();
   });
 
-  test.each(['/me/recovery', '/me/token'])('%s is for those who have a name', async (path) => {
-    const { status, body } = await ask('POST', path);
-    expect([status, body]).toEqual([401, { error: { code: 'no-name' } }]);
-  });
+  test.each(['/me/recovery', '/me/lasting', '/me/token', '/me/sign-out'])(
+    '%s is for those who have a name',
+    async (path) => {
+      const { status, body } = await ask('POST', path);
+      expect([status, body]).toEqual([401, { error: { code: 'no-name' } }]);
+    },
+  );
+});
+
+test('whoever signs out everywhere is nobody anywhere else: no device, no link, no program', async () => {
+  const cookie = await arrive('Dora');
+  const { secret } = (await ask('POST', '/me/recovery', undefined, { cookie })).body;
+  const lasting = (await ask('POST', '/me/lasting', undefined, { cookie })).body.secret;
+  const { token } = (await ask('POST', '/me/token', undefined, { cookie })).body;
+  const client = await server.connect({ headers: { cookie } }).opened();
+  client.send(HELLO);
+  await client.hears(1);
+  const here = await ask('POST', '/me/sign-out', undefined, { cookie });
+  expect([here.status, await nameOf(here.cookie), await nameOf(cookie)]).toEqual([200, 'Dora', null]);
+  expect(await client.closed).toBe(1012);
+  expect((await ask('POST', '/me/recover', { secret })).status).toBe(401);
+  expect((await ask('POST', '/me/recover', { secret: lasting })).status).toBe(401);
+  const program = await server.connect().opened();
+  program.send(['hello', 0, { version: PROTOCOL, token }]);
+  expect(await program.hears(1)).toEqual([['refused', 0, { code: 'wrong-token' }]]);
+  program.socket.close();
 });
 
 test('whoever wants to be forgotten is, at tables, doors and in what they could show', async () => {
@@ -177,7 +296,11 @@ describe('pages from elsewhere', () => {
     ['PUT', '/me'],
     ['POST', '/me/token'],
     ['POST', '/me/recovery'],
+    ['POST', '/me/lasting'],
+    ['DELETE', '/me/lasting'],
+    ['POST', '/me/sign-out'],
     ['POST', '/me/recover'],
+    ['POST', '/me/recover/look'],
     ['DELETE', '/me'],
   ])('may not %s %s', async (method, path) => {
     const cookie = await arrive('Ada');

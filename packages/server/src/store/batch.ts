@@ -21,7 +21,10 @@ export const REPLACED = 'the stored tables were replaced just now';
 
 const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
   'readGuest',
+  'readIdentity',
   'findGuest',
+  'findLink',
+  'shareTable',
   'read',
   'names',
   'listPublic',

@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Guest, ListedSeat, TableListing } from './store.ts';
+import type { Guest, Identity, ListedSeat, TableListing } from './store.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -16,6 +16,11 @@ export function readSeat(row: Row): ListedSeat {
 
 export const readGuest = (row: Row | undefined): Guest | null =>
   row ? { id: row['id'] as string, name: row['name'] as string } : null;
+
+export function readIdentity(row: Row | undefined): Identity | null {
+  const guest = readGuest(row);
+  return guest && { ...guest, session: Number(row?.['session']), hasLasting: row?.['has_lasting'] === 1 };
+}
 
 /** An event as it was appended. */
 export function readEvent({ at, move, event }: Row): unknown {

@@ -79,6 +79,14 @@ export const UPGRADES: readonly Upgrade[] = [
       DROP INDEX hosts;
       DROP INDEX sitting;
 
+      -- What was a way back to somebody for ever is that still, and has another for once, and for a while, beside it.
+      ALTER TABLE guests RENAME COLUMN recovery TO lasting;
+      ALTER TABLE guests ADD COLUMN link TEXT;
+      ALTER TABLE guests ADD COLUMN link_until INTEGER; -- in milliseconds since 1970
+      -- Cookies hold this number; those with another one count no more.
+      ALTER TABLE guests ADD COLUMN session INTEGER NOT NULL DEFAULT 0;
+      CREATE UNIQUE INDEX links ON guests (link) WHERE link IS NOT NULL;
+
       -- How each table stands, for lists. All of it follows from the table's events, and nothing in it that a move changes,
       -- so that a move writes one row and no more.
       CREATE TABLE tables (

@@ -18,15 +18,15 @@ describe('guests', () => {
   test('are found by their keys until these are replaced', () => {
     using sample = openSample();
     const { sqlite } = sample;
-    sqlite.keepKey('anna', 'recovery', 'first');
+    sqlite.keepKey('anna', 'lasting', 'first');
     sqlite.keepKey('anna', 'token', 'pass');
-    expect(sqlite.findGuest('recovery', 'first')).toEqual(ANNA);
+    expect(sqlite.findGuest('lasting', 'first')).toEqual(ANNA);
     expect(sqlite.findGuest('token', 'pass')).toEqual(ANNA);
     expect(sqlite.findGuest('token', 'first')).toBeNull();
-    sqlite.keepKey('anna', 'recovery', 'second');
+    sqlite.keepKey('anna', 'lasting', 'second');
     sqlite.keepKey('anna', 'token', null);
-    expect(sqlite.findGuest('recovery', 'first')).toBeNull();
-    expect(sqlite.findGuest('recovery', 'second')).toEqual(ANNA);
+    expect(sqlite.findGuest('lasting', 'first')).toBeNull();
+    expect(sqlite.findGuest('lasting', 'second')).toEqual(ANNA);
     expect(sqlite.findGuest('token', 'pass')).toBeNull();
   });
 
@@ -39,6 +39,68 @@ describe('guests', () => {
     expect(sqlite.readGuest('anna')?.name).toBe('Ännchen');
     expect(sqlite.names('t')).toEqual(['Ännchen', 'Robin']);
     expect(sqlite.listOf('anna', 1)[0]!.seats.map(({ name }) => name)).toEqual(['Ännchen', 'Robin']);
+  });
+
+  test('are found by a link once, and not too late', () => {
+    using sample = openSample();
+    const { sqlite } = sample;
+    sqlite.keepLink('anna', 'first', 100);
+    sqlite.keepLink('anna', 'second', 100);
+    expect(sqlite.findLink('first', 0)).toBeNull();
+    expect([sqlite.findLink('second', 99), sqlite.findLink('second', 100)]).toEqual([ANNA, null]);
+    expect(sqlite.useLink('second', 100)).toBeNull();
+    expect([sqlite.useLink('second', 99), sqlite.useLink('second', 99)]).toEqual([ANNA, null]);
+  });
+
+  test('can be made one: tables, seats and logs are the other one’s', () => {
+    using sample = openSample();
+    const { sqlite } = sample;
+    sqlite.addGuest(BERT);
+    sample.append(new Sample('hers').opening);
+    sample.append(new Sample('theirs', { seats: [OPEN, seatOf(BERT)], host: BERT.id }).opening);
+    expect(sqlite.joinGuests('anna', 'bert')).toBe(true);
+    expect(sqlite.readGuest('anna')).toBeNull();
+    expect(sqlite.listOf('bert', 9).map(({ id }) => id)).toEqual(['hers', 'theirs']);
+    expect(sqlite.read('hers', 0)).toEqual([expect.objectContaining({ host: 'bert', seats: [seatOf(BERT), BOT] })]);
+    expect(sqlite.names('hers')).toEqual(['Bert', 'Robin']);
+  });
+
+  test('who play against each other stay two', () => {
+    using sample = openSample();
+    const { sqlite } = sample;
+    sqlite.addGuest(BERT);
+    const table = new Sample('t', { seats: [seatOf(ANNA), seatOf(BERT)] });
+    sample.append(table.opening);
+    expect([sqlite.shareTable('anna', 'bert'), sqlite.joinGuests('bert', 'anna')]).toEqual([true, false]);
+    expect(sqlite.readGuest('bert')).toEqual(BERT);
+    sample.append(table.add({ at: 2000, type: 'closed' }));
+    expect(sqlite.joinGuests('bert', 'anna')).toBe(true);
+  });
+
+  test('who got up from a table that goes on do not come back as somebody who plays there', () => {
+    using sample = openSample();
+    const { sqlite } = sample;
+    sqlite.addGuest(BERT);
+    const table = new Sample('t', { seats: [seatOf(ANNA), seatOf(BERT)] });
+    sample.append(table.opening);
+    sample.append(table.add({ at: 2000, type: 'cleared', seat: 1, invite: 'new' }));
+    expect(sqlite.joinGuests('bert', 'anna')).toBe(false);
+  });
+
+  test('have sessions that can be ended, with all that they could show', () => {
+    using sample = openSample();
+    const { sqlite } = sample;
+    sqlite.keepKey('anna', 'lasting', 'a');
+    sqlite.keepKey('anna', 'token', 'b');
+    sqlite.keepLink('anna', 'c', 100);
+    expect(sqlite.readIdentity('anna')).toEqual({ ...ANNA, session: 0, hasLasting: true });
+    sqlite.endSessions('anna');
+    expect(sqlite.readIdentity('anna')).toEqual({ ...ANNA, session: 1, hasLasting: false });
+    expect([sqlite.findGuest('lasting', 'a'), sqlite.findGuest('token', 'b'), sqlite.useLink('c', 0)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('leave no name behind when they are removed', () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '@sixfold/host';
-import { readEvent, readGuest, readSeat, readSummary, type Row } from './rows.ts';
-import type { Guest, ServerStore, TableListing, Write, WrittenEvent, WrittenSeat } from './store.ts';
+import { prepareGuests } from './guest-statements.ts';
+import { readEvent, readGuest, readIdentity, readSeat, readSummary, type Row } from './rows.ts';
+import type { Guest, Identity, KeyKind, ServerStore, TableListing, Write, WrittenEvent, WrittenSeat } from './store.ts';
 
 /** What the last event of a table left behind: moves need not write that down twice. */
 const last = (column: string): string =>
@@ -45,6 +46,10 @@ export class Sqlite implements Work {
     return readGuest(this.statements.guest.get(id));
   }
 
+  readIdentity(id: string): Identity | null {
+    return readIdentity(this.statements.identity.get(id));
+  }
+
   guestCalled(name: string): Guest | null {
     return readGuest(this.statements.guestCalled.get(name));
   }
@@ -53,12 +58,41 @@ export class Sqlite implements Work {
     expectOne(this.statements.renameGuest.run(name, id).changes, 'guest');
   }
 
-  keepKey(id: string, kind: 'recovery' | 'token', hash: string | null): void {
+  keepKey(id: string, kind: KeyKind, hash: string | null): void {
     expectOne(this.statements.key[kind].run(hash, id).changes, 'guest');
   }
 
-  findGuest(kind: 'recovery' | 'token', hash: string): Guest | null {
+  findGuest(kind: KeyKind, hash: string): Guest | null {
     return readGuest(this.statements.guestBy[kind].get(hash));
+  }
+
+  keepLink(id: string, hash: string, until: number): void {
+    expectOne(this.statements.keepLink.run(hash, until, id).changes, 'guest');
+  }
+
+  findLink(hash: string, now: number): Guest | null {
+    return readGuest(this.statements.findLink.get(hash, now));
+  }
+
+  useLink(hash: string, now: number): Guest | null {
+    return readGuest(this.statements.useLink.get(hash, now));
+  }
+
+  endSessions(id: string): void {
+    expectOne(this.statements.endSessions.run(id).changes, 'guest');
+  }
+
+  shareTable(one: string, other: string): boolean {
+    return this.statements.isShared.get(one, other) !== undefined;
+  }
+
+  joinGuests(from: string, into: string): boolean {
+    if (this.shareTable(from, into)) return false;
+    return this.together(() => {
+      for (const move of ['moveEvents', 'moveHost', 'moveSeats'] as const) this.statements[move].run(from, into);
+      expectOne(this.statements.removeGuest.run(from).changes, 'guest');
+      return true;
+    });
   }
 
   removeGuest(id: string): void {
@@ -148,20 +182,7 @@ function prepare(database: DatabaseSync) {
   return {
     keep: sql('INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)'),
     kept: sql('SELECT value FROM meta WHERE name = ?'),
-
-    addGuest: sql('INSERT INTO guests (id, name) VALUES (?, ?)'),
-    guest: sql('SELECT id, name FROM guests WHERE id = ?'),
-    guestCalled: sql('SELECT id, name FROM guests WHERE name = ? ORDER BY id LIMIT 1'),
-    guestBy: {
-      recovery: sql('SELECT id, name FROM guests WHERE recovery = ?'),
-      token: sql('SELECT id, name FROM guests WHERE token = ?'),
-    },
-    key: {
-      recovery: sql('UPDATE guests SET recovery = ? WHERE id = ?'),
-      token: sql('UPDATE guests SET token = ? WHERE id = ?'),
-    },
-    renameGuest: sql('UPDATE guests SET name = ? WHERE id = ?'),
-    removeGuest: sql('DELETE FROM guests WHERE id = ?'),
+    ...prepareGuests(database),
 
     // An event must follow on the one before: whoever writes knows all of the table.
     append: sql(`INSERT INTO events (table_id, number, at, turn, move, event)

@@ -7,6 +7,17 @@ export interface Guest {
   readonly name: string;
 }
 
+/** What a guest can show on another device, again and again, or give to a program. */
+export type KeyKind = 'lasting' | 'token';
+
+/** A guest as the doors know them. */
+export interface Identity extends Guest {
+  /** Cookies hold this number: those with an earlier one count no more. */
+  readonly session: number;
+  /** Whether there is a lasting link to them. */
+  readonly hasLasting: boolean;
+}
+
 /** A seat as lists show it; `person` is the guest whose seat it is. */
 export interface ListedSeat {
   readonly kind: 'person' | 'bot' | 'open';
@@ -37,10 +48,22 @@ export interface ServerStore extends Store {
 
   addGuest(guest: Guest): Promise<void>;
   readGuest(id: string): Promise<Guest | null>;
+  readIdentity(id: string): Promise<Identity | null>;
   renameGuest(id: string, name: string): Promise<void>;
-  /** Keeps the hash of a guest's recovery secret or of their programs' token; null forgets it. */
-  keepKey(id: string, kind: 'recovery' | 'token', hash: string | null): Promise<void>;
-  findGuest(kind: 'recovery' | 'token', hash: string): Promise<Guest | null>;
+  /** Keeps the hash of a guest's lasting secret or of their programs' token; null forgets it. */
+  keepKey(id: string, kind: KeyKind, hash: string | null): Promise<void>;
+  findGuest(kind: KeyKind, hash: string): Promise<Guest | null>;
+  /** Keeps the hash of a secret that leads to the guest once, until then; an earlier one counts no more. */
+  keepLink(id: string, hash: string, until: number): Promise<void>;
+  findLink(hash: string, now: number): Promise<Guest | null>;
+  /** Finds whom it leads to, and has it lead there no more. */
+  useLink(hash: string, now: number): Promise<Guest | null>;
+  /** From now on no cookie, link or token of the guest counts that was given before. */
+  endSessions(id: string): Promise<void>;
+  /** Whether two guests sit, or one sits and the other sat, at a table that goes on. */
+  shareTable(one: string, other: string): Promise<boolean>;
+  /** Makes one guest of two: what was the one's is the other's. False if they share a table; then nothing has changed. */
+  joinGuests(from: string, into: string): Promise<boolean>;
   /** Forgets the guest; where they sat, no name is left. */
   removeGuest(id: string): Promise<void>;
 

@@ -54,9 +54,16 @@ export class ThreadedStore implements ServerStore {
   secret = () => this.call('secret');
   addGuest = (...given: Given<'addGuest'>) => this.call('addGuest', ...given);
   readGuest = (...given: Given<'readGuest'>) => this.call('readGuest', ...given);
+  readIdentity = (...given: Given<'readIdentity'>) => this.call('readIdentity', ...given);
   renameGuest = (...given: Given<'renameGuest'>) => this.call('renameGuest', ...given);
   keepKey = (...given: Given<'keepKey'>) => this.call('keepKey', ...given);
   findGuest = (...given: Given<'findGuest'>) => this.call('findGuest', ...given);
+  keepLink = (...given: Given<'keepLink'>) => this.call('keepLink', ...given);
+  findLink = (...given: Given<'findLink'>) => this.call('findLink', ...given);
+  useLink = (...given: Given<'useLink'>) => this.call('useLink', ...given);
+  endSessions = (...given: Given<'endSessions'>) => this.call('endSessions', ...given);
+  shareTable = (...given: Given<'shareTable'>) => this.call('shareTable', ...given);
+  joinGuests = (...given: Given<'joinGuests'>) => this.call('joinGuests', ...given);
   removeGuest = (...given: Given<'removeGuest'>) => this.call('removeGuest', ...given);
   append = (writes: readonly Append[]) => this.call('append', writes.map(writeOf));
   read = (...given: Given<'read'>) => this.call('read', ...given);

@@ -20,9 +20,16 @@ export class ServiceTestStore implements ServerStore {
   secret = async () => this.sqlite.secret();
   addGuest = async (guest: Guest) => this.sqlite.addGuest(guest);
   readGuest = async (id: string) => this.sqlite.readGuest(id);
+  readIdentity = async (id: string) => this.sqlite.readIdentity(id);
   renameGuest = async (id: string, name: string) => this.sqlite.renameGuest(id, name);
   keepKey: ServerStore['keepKey'] = async (...given) => this.sqlite.keepKey(...given);
   findGuest: ServerStore['findGuest'] = async (...given) => this.sqlite.findGuest(...given);
+  keepLink: ServerStore['keepLink'] = async (...given) => this.sqlite.keepLink(...given);
+  findLink: ServerStore['findLink'] = async (...given) => this.sqlite.findLink(...given);
+  useLink: ServerStore['useLink'] = async (...given) => this.sqlite.useLink(...given);
+  endSessions = async (id: string) => this.sqlite.endSessions(id);
+  shareTable = async (one: string, other: string) => this.sqlite.shareTable(one, other);
+  joinGuests = async (from: string, into: string) => this.sqlite.joinGuests(from, into);
   removeGuest = async (id: string) => this.sqlite.removeGuest(id);
   read = async (table: string, from: number) => this.sqlite.read(table, from);
   names = async (table: string) => this.sqlite.names(table);

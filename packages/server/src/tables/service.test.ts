@@ -142,6 +142,30 @@ describe('who somebody is', () => {
     expect((await trial.ask(ada, 'mine', {})).tables[0]!.seats[1]!.name).toBe('Ada (2)');
   });
 
+  test('whoever becomes one with another plays on as them, at tables that are open too', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo, cy] = [trial.person('Ada'), trial.person('Bo'), trial.person('Cy')];
+    const table = await trial.seat([ada, bo]);
+    expect(await trial.service.join('guest-Bo', 'guest-Cy')).toBe(true);
+    await trial.ask(cy, 'watch', { table, seen: null });
+    await settled();
+    expect([cy.table.you, cy.table.seats.map(({ name }) => name)]).toEqual([1, ['Ada', 'Cy']]);
+    expect(ada.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Cy']);
+    expect(bo.table.you).toBe(null);
+    expect((await trial.ask(cy, 'mine', {})).tables).toHaveLength(1);
+    expect(await trial.refused(bo, 'resign', { table })).toEqual({ code: 'no-seat' });
+    expect(await trial.refused(cy, 'resign', { table })).toBe(null);
+  });
+
+  test('nobody becomes one with whom they play against', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    await trial.seat([ada, bo]);
+    expect(await trial.service.join('guest-Bo', 'guest-Ada')).toBe(false);
+    await settled();
+    expect(bo.table.you).toBe(1);
+  });
+
   test('whoever is forgotten leaves no name, and nobody waits for them', async () => {
     const trial = new ServiceTrial();
     const [ada, bo, cy] = [trial.person('Ada'), trial.person('Bo'), trial.person('Cy')];

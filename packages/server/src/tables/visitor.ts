@@ -28,6 +28,8 @@ export interface TableService {
   rename(guest: string): Promise<void>;
   /** A guest is about to be forgotten, and is not waited for any more. */
   forget(guest: string): Promise<void>;
+  /** One guest is another one from now on: their tables are the other's. False if they share one that goes on. */
+  join(from: string, into: string): Promise<boolean>;
   /** Finishes what is being stored and takes nothing more. */
   close(): Promise<void>;
 }
