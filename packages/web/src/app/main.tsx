@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { TITLES } from '../games/games.ts';
+import { TITLES } from '../games/messages.ts';
 import { messages, speak, speakOf } from '../i18n/index.ts';
 import { PARTS } from '../i18n/parts.ts';
 import { describePage } from './describe-page.ts';

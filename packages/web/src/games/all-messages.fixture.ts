@@ -1,14 +1,23 @@
 import { GAME_IDS } from '@sixfold/engine';
 import { LANGUAGE_IDS, type Language } from '../lib/languages.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { Messages, Title } from '../i18n/messages.ts';
 import { PARTS } from '../i18n/parts.ts';
-import { messagesOf, titlesOf } from './messages.ts';
+import { messagesOf } from './messages.ts';
 import { teachingOf } from './teaching.ts';
+
+/** The page has them in one file, which only its build can make. */
+async function titlesIn(language: Language): Promise<Pick<Messages, 'games'>> {
+  const titles = GAME_IDS.map(async (game) => {
+    const { title }: { title: Title } = await import(`./${game}/title.${language}.ts`);
+    return [game, title];
+  });
+  return { games: Object.fromEntries(await Promise.all(titles)) };
+}
 
 /** Everything that the page can say in a language. The page itself loads only what it needs. */
 async function allOf(language: Language): Promise<Messages> {
   const games = GAME_IDS.flatMap((game) => [messagesOf(game), teachingOf(game)]);
-  const parts = [...Object.values(PARTS), titlesOf(GAME_IDS), ...games];
+  const parts = [...Object.values(PARTS), titlesIn, ...games];
   const texts = await Promise.all(parts.map((part) => part(language)));
   return Object.assign({}, ...texts) as Messages;
 }

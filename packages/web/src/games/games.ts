@@ -9,7 +9,7 @@ import { Miniature as Dice } from './dice/miniature.tsx';
 import { Miniature as Stones } from './stones/miniature.tsx';
 import { speakOf } from '../i18n/index.ts';
 import { PARTS, type MessagePart } from '../i18n/parts.ts';
-import { messagesOf, titlesOf } from './messages.ts';
+import { messagesOf } from './messages.ts';
 
 /** What the page knows of a game before it is opened. */
 export interface GameEntry {
@@ -43,9 +43,6 @@ export const ENTRIES: readonly GameEntry[] = [
   entry('stones', Stones, async () => (await import('./stones/index.ts')).face),
   entry('dice', Dice, async () => (await import('./dice/index.ts')).face),
 ];
-
-/** What all of them are called. */
-export const TITLES: MessagePart = titlesOf(ENTRIES.map(({ id }) => id));
 
 export const entryOf = (id: string): GameEntry | undefined => ENTRIES.find((one) => one.id === id);
 

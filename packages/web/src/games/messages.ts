@@ -9,12 +9,9 @@ export const messagesOf =
     import(`./${game}/messages.${language}.ts`);
 
 /** What games are called, and what they are, for those who have opened none of them yet. */
-export const titlesOf =
-  (games: readonly GameId[]): MessagePart =>
-  async (language) => {
-    const titles = games.map(async (game): Promise<[GameId, Title]> => {
-      const { title }: { title: Title } = await import(`./${game}/title.${language}.ts`);
-      return [game, title];
-    });
-    return { games: Object.fromEntries(await Promise.all(titles)) as Messages['games'] };
-  };
+export const TITLES: MessagePart = async (language) => {
+  const { titles }: { titles: Readonly<Record<string, Title>> } = await import(`./titles.${language}.ts`);
+  // The folder of a title is named after its game.
+  const games = Object.entries(titles).map(([path, title]) => [path.split('/')[1], title]);
+  return { games: Object.fromEntries(games) as Messages['games'] };
+};

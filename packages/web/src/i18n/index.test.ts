@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@sixfold/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { SPOKEN } from '../games/all-messages.fixture.ts';
-import { messagesOf } from '../games/messages.ts';
+import { messagesOf, TITLES } from '../games/messages.ts';
 import { LANGUAGE_IDS, preferredLanguage, type Language } from '../lib/languages.ts';
 import { PARTS, type MessagePart } from './parts.ts';
 
@@ -100,5 +100,10 @@ describe.each(LANGUAGE_IDS)('%s', (language) => {
   test('names every game', () => {
     const names = GAME_IDS.map((game) => SPOKEN[language].games[game].name);
     expect(new Set(names).size).toBe(GAME_IDS.length);
+  });
+
+  test('names them all before one is opened', async () => {
+    const { games } = SPOKEN[language];
+    expect(await TITLES(language)).toEqual({ games });
   });
 });
