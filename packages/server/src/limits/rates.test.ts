@@ -23,7 +23,7 @@ test('going on in vain is noticed', () => {
     allowance.take(RATE, 0);
     return allowance.isOverdrawn(RATE);
   });
-  expect(noticed).toEqual([false, false, false, false, false, true]);
+  expect(noticed).toEqual([false, false, false, false, true, true]);
 });
 
 test('each has their own; whoever has all of it again is forgotten', () => {
@@ -34,6 +34,23 @@ test('each has their own; whoever has all of it again is forgotten', () => {
   expect(allowances.take('c', 3_600_000)).toBe(true);
   expect(allowances.size).toBe(2);
   expect(allowances.take('a', 3_600_000)).toBe(false);
+});
+
+test('some things cost more than others, also in vain', () => {
+  const allowance = new Allowance(RATE, 0);
+  expect([allowance.take(RATE, 0, 2), allowance.take(RATE, 0, 2), allowance.take(RATE, 0, 1)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(allowance.isOverdrawn(RATE)).toBe(true);
+});
+
+test('however many come, only so many are remembered', () => {
+  const allowances = new Allowances(perHour(1));
+  for (let one = 0; one < 60_000; one++) allowances.take(`${one}`, 0);
+  expect(allowances.size).toBeLessThanOrEqual(50_000);
+  expect(allowances.take('59999', 0)).toBe(false);
 });
 
 test.each([

@@ -1,0 +1,54 @@
+import type { Request } from '@sixfold/protocol';
+
+/**
+ * What things cost, in tenths of a millisecond of the server's own time. Measured once with tables of usual length; what
+ * matters is that nothing costs much more than is said here, so that what an address may spend is a share of the time.
+ */
+export const UNITS_PER_MS = 10;
+
+/** Each message of a connection: to read it, and to refuse it. */
+const MESSAGE = 1;
+/** To read so many bytes of JSON costs one more. */
+const BYTES_PER_UNIT = 4096;
+
+/** Taken before a message is read, whatever is in it. */
+export const costOfBytes = (bytes: number): number => MESSAGE + Math.floor(bytes / BYTES_PER_UNIT);
+
+/** Taken before the work, also if it comes to nothing. */
+export const COSTS: { readonly [R in Request]: number } = {
+  hello: 3,
+  lobby: 5,
+  mine: 15,
+  open: 20,
+  watch: 6,
+  unwatch: 1,
+  sit: 6,
+  fill: 6,
+  clear: 6,
+  move: 4,
+  next: 6,
+  offer: 4,
+  agree: 4,
+  resign: 6,
+  rematch: 20,
+  look: 6,
+  explain: 6,
+  transcript: 10,
+};
+
+/** A record is played from its beginning: about 120 plies in so many bytes. */
+const RECORD_PER_KIB = 50;
+
+/** Bytes of the largest message with a record: 16 KiB of it, and what is agreed on. */
+export const LARGEST_RECORD = 18 * 1024;
+
+/** What to do what was asked costs, in a message of so many bytes. */
+export const costOf = (request: Request, hasRecord: boolean, bytes: number): number =>
+  COSTS[request] + (hasRecord ? Math.ceil(bytes / 1024) * RECORD_PER_KIB : 0);
+
+/** A ping with its pong, or a pong that nobody asked for. */
+export const FRAME_COST = 1;
+/** A request over HTTP: of a file, of what is under `/api`, and of a socket. */
+export const PAGE_COST = 5;
+export const API_COST = 6;
+export const SOCKET_COST = 10;
