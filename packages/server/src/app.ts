@@ -1,13 +1,17 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import fastifyWebsocket from '@fastify/websocket';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { addApi, LARGEST_BODY } from './doors/api.ts';
+import { addApi, LARGEST_BODY, SOCKET_PATH } from './doors/api.ts';
 import { Connections } from './doors/connections.ts';
 import { Cookies } from './doors/cookie.ts';
 import { isHealthy } from './doors/health.ts';
+import { neighbourhood } from './doors/origin.ts';
+import { Upgrades } from './doors/upgrades.ts';
 import { Guests } from './guests/guests.ts';
+import type { Accounts } from './limits/accounts.ts';
+import { PAGE_COST } from './limits/costs.ts';
+import { Turns } from './limits/turns.ts';
 import { cacheControl, SECURITY_HEADERS, variesBy } from './headers.ts';
 import { ServeError } from './settings/kinds.ts';
 import { pageChooser } from './page-languages.ts';
@@ -22,14 +26,20 @@ export interface Manner {
   readonly logger: Logger;
   readonly tls: { readonly cert: string; readonly key: string } | null;
   readonly trustProxy: readonly string[];
+  readonly accounts: Accounts;
 }
 
 /** Serves the built page in `root` in the reader's language, compressed where the build left a compressed file beside it. */
 export async function createApp(manner: Manner): Promise<FastifyInstance> {
-  const { root, logger } = manner;
+  const { root, logger, accounts } = manner;
   const app = listenable(manner);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const address = neighbourhood(request.ip);
+    // Whoever goes on in vain gets no answer: it would cost as much as what they ask for.
+    if (accounts.isOverdrawn(address)) return reply.hijack().raw.destroy();
     reply.headers(SECURITY_HEADERS);
+    if (isUnderApi(request.url) || accounts.take(address, PAGE_COST)) return;
+    return plain(reply).code(429).send('Too much at once. Wait a moment.\n');
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     // Neither the address nor the full path: both may say who asked for what.
@@ -84,29 +94,23 @@ export interface Behind {
   readonly store: ServerStore;
   readonly tables: TableService;
   readonly logger: Logger;
+  readonly accounts: Accounts;
 }
 
 /** Lets people in: guests over HTTP, tables over sockets. Returns all connections. */
 export async function addDoors(
   app: FastifyInstance,
-  { settings, store, tables, logger }: Behind,
+  { settings, store, tables, logger, accounts }: Behind,
 ): Promise<Connections> {
-  const { messageRate, messageBurst, largestMessage } = settings;
   const guests = new Guests(store);
   const cookies = new Cookies({ base: '', isSecure: false });
-  const rate = { perSecond: messageRate, burst: messageBurst };
-  const connections = new Connections({ tables, guests, logger, rate, largestMessage, isClosing: false });
+  const turns = new Turns(accounts.mostUnderWay);
+  const { largestMessage } = settings;
+  const connections = new Connections({ tables, guests, logger, accounts, turns, largestMessage, isClosing: false });
+  const upgrades = new Upgrades(app, SOCKET_PATH, largestMessage);
   await app.register(fastifyCookie, { secret: await store.secret() });
-  await app.register(fastifyWebsocket, {
-    // What is a little too large is refused in words; what is much too large ends the connection.
-    options: { maxPayload: 4 * largestMessage, perMessageDeflate: false, clientTracking: false },
-    errorHandler: (_error, socket) => socket.terminate(),
-    // The connections say goodbye to all.
-    preClose: async () => {},
-  });
-  await app.register(async (api) => addApi(api, { guests, tables, connections, cookies, settings }, rate, logger), {
-    prefix: '/api',
-  });
+  const tools = { guests, tables, connections, cookies, settings, accounts, upgrades, logger };
+  await app.register(async (api) => addApi(api, tools), { prefix: '/api' });
   app.get('/healthz', async (_request, reply) => {
     const isWell = await isHealthy(store, tables);
     return reply
@@ -116,6 +120,9 @@ export async function addDoors(
   });
   return connections;
 }
+
+/** What is under it pays by itself. */
+const isUnderApi = (url: string): boolean => url.startsWith('/api/');
 
 const plain = <R extends { type(mime: string): R; header(name: string, value: string): R }>(reply: R): R =>
   reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { WebSocket, type ClientOptions } from 'ws';
 import { Refusal, StoreError } from '@sixfold/host';
 import { addDoors, createApp } from './app.ts';
+import { Accounts } from './limits/accounts.ts';
 import { readSettings, type ServerSettings } from './settings/settings.ts';
 import { openStore } from './store/threaded.ts';
 import type { TableService, Visitor } from './tables/visitor.ts';
@@ -14,11 +15,14 @@ import type { TableService, Visitor } from './tables/visitor.ts';
 export class EchoTables implements TableService {
   readonly said: unknown[] = [];
   readonly visitors = new Set<Visitor>();
+  /** What was asked, in order. */
+  readonly asked: string[] = [];
   /** What a request to watch waits for. */
   held: Promise<void> = Promise.resolve();
 
   async handle(visitor: Visitor, request: string, ask: object): Promise<never> {
     this.visitors.add(visitor);
+    this.asked.push(request);
     const table = 'table' in ask ? ask.table : null;
     if (table === 'broken') throw new Error('a secret of the server');
     if (table === 'full') throw new StoreError('full', 'no room in /a/secret/folder');
@@ -69,10 +73,12 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
   const lines: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const settings = { ...readSettings({}), ...wishes };
-  const app = await createApp({ root: join(folder, 'page'), logger, tls: null, trustProxy: settings.trustProxy });
+  const accounts = new Accounts(settings);
+  const { trustProxy } = settings;
+  const app = await createApp({ root: join(folder, 'page'), logger, tls: null, trustProxy, accounts });
   const store = await openStore(join(folder, 'data'));
   const tables = new EchoTables();
-  const connections = await addDoors(app, { settings, store, tables, logger });
+  const connections = await addDoors(app, { settings, store, tables, logger, accounts });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     address,

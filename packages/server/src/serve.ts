@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
-import { destination, pino, type Logger } from 'pino';
+import { destination, pino } from 'pino';
 import { addressesOf, sayAddresses } from './addresses.ts';
-import { addDoors, createApp } from './app.ts';
+import { addDoors, createApp, type Behind } from './app.ts';
+import { Accounts } from './limits/accounts.ts';
 import { openTables } from './wiring.ts';
 import { ServeError } from './settings/kinds.ts';
 import { readSettings, type ServerSettings } from './settings/settings.ts';
@@ -34,8 +35,9 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
   const settings = { ...readSettings({}), ...wishes };
   const logger = pino({ level: settings.logLevel, base: null }, destination(process.stderr.fd));
   const tls = readTls(settings);
-  const app = await createApp({ root, logger, tls, trustProxy: settings.trustProxy });
-  const leave = wishes.data === undefined ? () => app.close() : await addTables(app, settings, logger);
+  const accounts = new Accounts(settings);
+  const app = await createApp({ root, logger, tls, trustProxy: settings.trustProxy, accounts });
+  const leave = wishes.data === undefined ? () => app.close() : await addTables(app, { settings, logger, accounts });
   try {
     await listen(app, settings);
   } catch (error) {
@@ -48,9 +50,13 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
 }
 
 /** Opens the house behind the doors; returns how to close both, the doors first. */
-async function addTables(app: FastifyInstance, settings: ServerSettings, logger: Logger): Promise<() => Promise<void>> {
+async function addTables(
+  app: FastifyInstance,
+  known: Pick<Behind, 'settings' | 'logger' | 'accounts'>,
+): Promise<() => Promise<void>> {
+  const { settings, logger } = known;
   const wiring = await openTables(settings, logger);
-  const connections = await addDoors(app, { settings, logger, ...wiring });
+  const connections = await addDoors(app, { ...known, ...wiring });
   return async () => {
     logger.info('closing');
     await connections.close();

@@ -1,11 +1,13 @@
 import type { ProtocolError } from '@sixfold/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { Allowances, type Rate } from '../limits/rates.ts';
+import type { Accounts } from '../limits/accounts.ts';
+import { API_COST, SOCKET_COST } from '../limits/costs.ts';
 import { IdentityApi, type IdentityTools } from './identity-api.ts';
 import { isWelcome, neighbourhood } from './origin.ts';
 import { RequestRefusal } from './refusal.ts';
 import { errorOf } from './socket.ts';
+import type { Upgrades } from './upgrades.ts';
 
 /** HTTP's word for what is refused; whatever is not listed is the asker's mistake. */
 const STATUS: { readonly [C in ProtocolError['code']]?: number } = {
@@ -23,45 +25,57 @@ const STATUS: { readonly [C in ProtocolError['code']]?: number } = {
 /** Bytes: a name or a secret has room in it. */
 export const LARGEST_BODY = 4096;
 
+/** Where sockets are. */
+export const SOCKET_PATH = '/api/socket';
+
+/** What the doors under `/api` use beside what is behind them. */
+export interface ApiTools extends IdentityTools {
+  readonly accounts: Accounts;
+  readonly upgrades: Upgrades;
+  readonly logger: Logger;
+}
+
 /** Everything under `/api`: who one is, and the socket. */
-export function addApi(app: FastifyInstance, tools: IdentityTools, rate: Rate, logger: Logger): void {
-  const { connections, settings } = tools;
+export function addApi(app: FastifyInstance, tools: ApiTools): void {
+  const { connections, settings, accounts, upgrades, logger } = tools;
   const most = settings.connectionsPerAddress;
-  const askers = new Allowances(rate);
-  // After a restart everybody comes back at once; nobody needs to come and go all the time.
-  const callers = new Allowances({ burst: 2 * most, perSecond: most / 10 });
 
   const refuse = (reply: FastifyReply, error: ProtocolError): FastifyReply =>
     reply.code(STATUS[error.code] ?? 400).send({ error });
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    checkOrigin(request, settings.origins);
-    const allowances = request.ws ? callers : askers;
-    if (!allowances.take(neighbourhood(request.ip), performance.now())) {
-      throw new RequestRefusal({ code: 'too-fast', perSecond: allowances.rate.perSecond });
+    const isUpgrade = upgrades.isWanted(request);
+    if (request.method !== 'GET' || isUpgrade) checkOrigin(request, settings.origins);
+    if (!accounts.take(neighbourhood(request.ip), isUpgrade ? SOCKET_COST : API_COST)) {
+      throw new RequestRefusal({ code: 'too-fast', perSecond: accounts.addresses.rate.perSecond });
     }
   });
   app.setErrorHandler(async (error: FastifyError, _request, reply) =>
     refuse(reply, readingError(error) ?? errorOf(error, logger)),
   );
-  app.all('/*', async (_request, reply) =>
-    reply.code(404).send({ error: { code: 'not-understood', what: 'there is nothing here' } }),
-  );
+  app.all('/*', async (_request, reply) => nothingHere(reply));
   // A page elsewhere may send plain text without asking first, but not JSON.
   app.removeContentTypeParser('text/plain');
 
   addIdentity(app, new IdentityApi(tools));
-  app.get('/socket', { websocket: true, preValidation: checkRoom, preHandler: letGo }, (socket, request) =>
-    connections.enter(socket, neighbourhood(request.ip), tools.cookies.read(request)),
-  );
+  app.get(SOCKET_PATH.slice('/api'.length), async (request, reply) => {
+    if (!upgrades.isWanted(request)) return nothingHere(reply);
+    const address = neighbourhood(request.ip);
+    checkRoom(address);
+    upgrades.accept(request, reply, (socket) => connections.enter(socket, address, tools.cookies.read(request)));
+    return reply;
+  });
 
-  async function checkRoom(request: FastifyRequest): Promise<void> {
+  function checkRoom(address: string): void {
     if (connections.isClosing) throw new RequestRefusal({ code: 'shutting-down' });
-    if (connections.countFrom(neighbourhood(request.ip)) < most) return;
+    if (connections.countFrom(address) < most) return;
     throw new RequestRefusal({ code: 'too-many', what: 'connections', most });
   }
 }
+
+const nothingHere = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ error: { code: 'not-understood', what: 'there is nothing here' } });
 
 function addIdentity(app: FastifyInstance, identity: IdentityApi): void {
   app.get('/me', (request, reply) => identity.tell(request, reply));
@@ -77,9 +91,8 @@ function addIdentity(app: FastifyInstance, identity: IdentityApi): void {
   app.post('/me/sign-out', (request, reply) => identity.signOut(request, reply));
 }
 
-/** MessageReading is anybody's; whatever changes something, and the socket, is for pages of this server and for programs. */
+/** Reading is anybody's; whatever changes something, and the socket, is for pages of this server and for programs. */
 function checkOrigin(request: FastifyRequest, origins: readonly string[]): void {
-  if (request.method === 'GET' && !request.ws) return;
   if (!isWelcome(request.headers.origin, request.host, origins)) throw new RequestRefusal({ code: 'other-origin' });
 }
 
@@ -88,9 +101,4 @@ function readingError({ statusCode, message }: FastifyError): ProtocolError | nu
   if (statusCode === 413) return { code: 'too-large', most: LARGEST_BODY };
   if (statusCode === undefined || statusCode >= 500) return null;
   return { code: 'not-understood', what: message };
-}
-
-/** From here on the connection is the socket's: whoever stays for hours need not keep a response that is never sent. */
-async function letGo(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.ws) reply.raw.detachSocket(request.raw.socket);
 }

@@ -66,6 +66,15 @@ export type Asked = {
 /** What a line says, or what is wrong with it, with its number if it has one. */
 export type MessageReading = Asked | { readonly number: number | null; readonly error: ProtocolError };
 
+/** How much of a message its request and its number take, at most. */
+const LONGEST_HEAD = 64;
+
+/** The number of a message that nobody reads. */
+export function numberIn(data: Buffer): number | null {
+  const number = /^\["[a-z]*",(\d{1,15}),/.exec(data.toString('latin1', 0, LONGEST_HEAD))?.[1];
+  return number === undefined ? null : Number(number);
+}
+
 export function readMessage(line: string): MessageReading {
   const input = parse(line);
   if (input === undefined) return misread(null, 'no JSON');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { BEAT } from '@sixfold/protocol';
-import type { WebSocket } from '@fastify/websocket';
+import type { WebSocket } from 'ws';
 import type { Claim } from '../guests/guests.ts';
 import type { Message } from '../tables/visitor.ts';
 import { Connection, type ConnectionContext } from './socket.ts';
@@ -37,10 +37,10 @@ export class Connections {
     const connection = new Connection(this.context, socket, address, claims);
     this.connections.add(connection);
     this.byAddress.set(address, this.countFrom(address) + 1);
-    // What listened until now would keep the whole request alive.
-    socket.removeAllListeners('error').on('error', terminate);
+    socket.on('error', terminate);
     socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary));
-    socket.on('pong', () => (connection.isAlive = true));
+    socket.on('ping', (data) => connection.receivePing(data));
+    socket.on('pong', () => connection.receiveFrame());
     socket.on('close', () => this.leave(connection));
   }
 

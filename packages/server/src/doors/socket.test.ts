@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { PROTOCOL } from '@sixfold/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -8,11 +9,13 @@ type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 const HELLO = ['hello', 0, { version: PROTOCOL }];
 const WELCOME = ['done', 0, { name: null }];
 
+const GENEROUS = { connectionWork: 1_000_000, guestWork: 1_000_000, addressWork: 1_000_000 };
+
 let server: TestServer;
 const clients: TestClient[] = [];
 
 beforeAll(async () => {
-  server = await openTestServer({ messageRate: 1_000_000, messageBurst: 1_000_000, largestMessage: 1024 });
+  server = await openTestServer({ ...GENEROUS, largestMessage: 1024 });
 });
 afterEach(() => {
   for (const { socket } of clients.splice(0)) socket.terminate();
@@ -175,11 +178,7 @@ describe('connections', () => {
   test('whoever does not read is let go', async () => {
     const { hostname, port } = new URL(server.address);
     const socket = dial(Number(port), hostname);
-    const key = Buffer.alloc(16).toString('base64');
-    socket.write(
-      `GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
-        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
-    );
+    socket.write(upgradeOf('/api/socket'));
     await new Promise((resolve) => socket.once('data', resolve));
     socket.pause();
     const before = server.tables.said.length;
@@ -199,11 +198,36 @@ describe('connections', () => {
       ['watch', 2, { table: 'u', seen: null }],
     );
     while (server.tables.visitors.size === 0) await new Promise((wait) => setImmediate(wait));
+    const asked = server.tables.asked.length;
     client.socket.terminate();
     while (server.connections.countFrom('127.0.0.1') > 0) await new Promise((wait) => setImmediate(wait));
     expect(server.tables.visitors.size).toBe(1);
     resolve();
     while (server.tables.visitors.size > 0) await new Promise((wait) => setImmediate(wait));
+    // What they had asked for, and was not begun, never is.
+    expect(server.tables.asked).toHaveLength(asked);
+  });
+
+  test('a ping is answered with what it said', async () => {
+    const client = await enter(HELLO);
+    const ponged = new Promise((resolve) => client.socket.once('pong', resolve));
+    client.socket.ping('are you there');
+    expect(String(await ponged)).toBe('are you there');
+  });
+
+  test('nobody needs more than a few fragments to say something', async () => {
+    const client = await enter(HELLO);
+    for (let part = 0; part < 100; part++) client.socket.send('[', { fin: false });
+    expect(await client.closed).toBe(1008);
+  });
+
+  test.each(['/healthz', '/api/me', '/', '/api/socket/more'])('there is no socket at %s', async (path) => {
+    const { port } = new URL(server.address);
+    const socket = dial(Number(port), '127.0.0.1', () => socket.write(upgradeOf(path)));
+    const heard: Buffer[] = [];
+    socket.on('data', (data) => heard.push(data));
+    await once(socket, 'close');
+    expect(Buffer.concat(heard).toString()).toBe('');
   });
 
   test('the tables hear when somebody is gone', async () => {
@@ -215,6 +239,12 @@ describe('connections', () => {
     while (server.tables.visitors.size > 0) await new Promise((resolve) => setImmediate(resolve));
   });
 });
+
+const KEY = Buffer.alloc(16).toString('base64');
+
+const upgradeOf = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+  `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${KEY}\r\n\r\n`;
 
 /** A masked text frame of up to 125 bytes, with a mask of zeros. */
 function frame(message: unknown): Buffer {

@@ -1,20 +1,23 @@
 import { Refusal, StoreError, type Who } from '@sixfold/host';
 import { PROTOCOL, type Ask, type ProtocolError } from '@sixfold/protocol';
 import type { Logger } from 'pino';
-import type { WebSocket } from '@fastify/websocket';
+import type { WebSocket } from 'ws';
 import type { Claim, Guests } from '../guests/guests.ts';
-import { Allowance, type Rate } from '../limits/rates.ts';
+import { Account, type Accounts } from '../limits/accounts.ts';
+import { costOf, costOfBytes, FRAME_COST, LARGEST_RECORD } from '../limits/costs.ts';
+import type { Job, Turns } from '../limits/turns.ts';
 import type { Guest } from '../store/store.ts';
 import { whoIs, type Message, type TableService, type Visitor } from '../tables/visitor.ts';
 import { RequestRefusal } from './refusal.ts';
-import { readMessage, type Asked, type MessageReading } from './asks.ts';
+import { numberIn, readMessage, type Asked, type MessageReading } from './asks.ts';
 
 /** What all connections share. */
 export interface ConnectionContext {
   readonly tables: TableService;
   readonly guests: Guests;
   readonly logger: Logger;
-  readonly rate: Rate;
+  readonly accounts: Accounts;
+  readonly turns: Turns;
   /** Bytes. */
   readonly largestMessage: number;
   /** Set once no more asks are taken. */
@@ -23,6 +26,10 @@ export interface ConnectionContext {
 
 /** Whoever does not read what they are told, so many bytes of it, is let go: they can come back and catch up. */
 const MOST_UNREAD = 1024 * 1024;
+/** Whoever has so many bytes to read needs no pong. */
+const MOST_BEFORE_PONG = 64 * 1024;
+/** How long whoever is let go for asking too much has to hear of it, in milliseconds; they are not listened to. */
+const LAST_WORD = 1000;
 
 /** Codes with which a socket is closed. */
 const NORMAL = 1000;
@@ -30,9 +37,16 @@ const POLICY_VIOLATION = 1008;
 const SERVICE_RESTART = 1012;
 
 const DONE = Promise.resolve();
+const NOTHING_TO_DO = { cost: 0, done: DONE };
+
+/** What came in and has not been read. */
+interface Envelope {
+  readonly data: Buffer;
+  readonly isBinary: boolean;
+}
 
 /** One connection: hello first, then whatever is asked, each answered by its number and in order. */
-export class Connection implements Visitor {
+export class Connection implements Visitor, Job {
   guest: Guest | null = null;
   /** Whether anything was heard from the other side since it was last asked for a sign of life. */
   isAlive = true;
@@ -41,17 +55,21 @@ export class Connection implements Visitor {
   private readonly context: ConnectionContext;
   /** Whom the cookies name; looked up when they say hello. */
   private readonly claims: readonly Claim[];
-  private readonly allowance: Allowance;
+  private readonly account: Account;
   private hasGreeted = false;
+  /** What waits for its turn, the first of it in line with the others of this address. */
+  private readonly inbox: Envelope[] = [];
+  private isBusy = false;
   /** Kept once everything that was asked so far has been answered. */
   answered = DONE;
+  private hasAnswered: () => void = () => {};
 
   constructor(context: ConnectionContext, socket: WebSocket, address: string, claims: readonly Claim[]) {
     this.context = context;
     this.socket = socket;
     this.address = address;
     this.claims = claims;
-    this.allowance = new Allowance(context.rate, performance.now());
+    this.account = new Account(context.accounts, address);
   }
 
   get who(): Who {
@@ -68,32 +86,91 @@ export class Connection implements Visitor {
     this.socket.close(code);
   }
 
-  /** Takes what came in; answers follow when those before have been given. */
+  /** Takes what came in; it is read and answered in its turn. */
   receive(data: Buffer, isBinary: boolean): void {
-    // Whoever is being let go may go on shouting; nobody listens.
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.isOpen) return;
     this.isAlive = true;
-    const { rate } = this.context;
-    const reading = this.read(data, isBinary);
-    if (this.allowance.take(rate, performance.now())) this.answered = this.answered.then(() => this.answer(reading));
-    else if (this.allowance.isOverdrawn(rate)) this.socket.close(POLICY_VIOLATION, 'too fast');
-    else this.refuse(reading.number, { code: 'too-fast', perSecond: rate.perSecond });
+    if (!this.pay(costOfBytes(data.length))) return this.tooFast(numberIn(data));
+    this.inbox.push({ data, isBinary });
+    if (this.isBusy) return;
+    this.isBusy = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.answered = promise;
+    this.hasAnswered = resolve;
+    this.context.turns.add(this);
+  }
+
+  /** Answers a ping from the same allowance, unless there is more on its way than is read. */
+  receivePing(data: Buffer): void {
+    this.receiveFrame();
+    if (this.isOpen && this.socket.bufferedAmount <= MOST_BEFORE_PONG) this.socket.pong(data);
+  }
+
+  /** A frame that says nothing, but that whoever sent it is there. */
+  receiveFrame(): void {
+    if (!this.isOpen) return;
+    this.isAlive = true;
+    if (!this.pay(FRAME_COST) && this.account.isOverdrawn) this.letGo();
+  }
+
+  /** Its turn has come: one message, and then the others of this address. */
+  begin(): ReturnType<Job['begin']> {
+    const envelope = this.inbox.shift();
+    // What was asked by somebody who has gone is not begun.
+    if (!envelope || !this.isOpen) return (this.goOn(), NOTHING_TO_DO);
+    const reading = this.read(envelope);
+    const cost = costOfBytes(envelope.data.length) + this.costOf(reading, envelope);
+    return { cost, done: this.answer(reading, envelope).then(() => this.goOn()) };
+  }
+
+  private get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  private pay(cost: number): boolean {
+    return this.account.take(cost, this.guest?.id ?? null);
+  }
+
+  private goOn(): void {
+    if (!this.isOpen) this.inbox.length = 0;
+    this.isBusy = this.inbox.length > 0;
+    if (this.isBusy) this.context.turns.add(this);
+    else this.hasAnswered();
+  }
+
+  private costOf(reading: MessageReading, { data }: Envelope): number {
+    return 'error' in reading ? 0 : costOf(reading.request, hasRecord(reading), data.length);
+  }
+
+  private tooFast(number: number | null): void {
+    if (this.account.isOverdrawn) this.letGo();
+    else this.refuse(number, { code: 'too-fast', perSecond: this.context.accounts.connection.perSecond });
+  }
+
+  /** Says why, and listens no more, so that whatever else comes costs nothing. */
+  private letGo(): void {
+    this.socket.close(POLICY_VIOLATION, 'too fast');
+    this.socket.pause();
+    setTimeout(() => this.socket.terminate(), LAST_WORD).unref();
   }
 
   private write(line: string): void {
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
-    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(line);
+    else if (this.isOpen) this.socket.send(line);
   }
 
-  private read(data: Buffer, isBinary: boolean): MessageReading {
+  private read({ data, isBinary }: Envelope): MessageReading {
     const most = this.context.largestMessage;
     if (data.length > most) return { number: null, error: { code: 'too-large', most } };
     if (isBinary) return { number: null, error: { code: 'not-understood', what: 'messages are text' } };
-    return readMessage(data.toString());
+    const reading = readMessage(data.toString());
+    if ('error' in reading || !hasRecord(reading) || data.length <= LARGEST_RECORD) return reading;
+    return { number: reading.number, error: { code: 'too-large', most: LARGEST_RECORD } };
   }
 
-  private async answer(reading: MessageReading): Promise<void> {
+  private async answer(reading: MessageReading, envelope: Envelope): Promise<void> {
     if ('error' in reading) return this.refuse(reading.number, reading.error);
+    if (!this.pay(this.costOf(reading, envelope))) return this.tooFast(reading.number);
     try {
       this.write(JSON.stringify(['done', reading.number, await this.ask(reading)]));
     } catch (error) {
@@ -129,6 +206,8 @@ export class Connection implements Visitor {
     if (error.code === 'other-version') this.end('reload', NORMAL);
   }
 }
+
+const hasRecord = ({ request, ask }: Asked): boolean => request === 'open' && ask.record !== undefined;
 
 const encoded = new WeakMap<Message, string>();
 

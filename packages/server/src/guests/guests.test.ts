@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await openTestServer({
     name: 'The Hexagon',
     imprint: '/imprint.html',
-    messageBurst: 100_000,
+    addressWork: 100_000,
     trustProxy: ['127.0.0.1'],
     origins: ['https://friend.example'],
   });
