@@ -10,7 +10,7 @@ export interface Hearer {
 }
 
 /** Texts that answers and refusals may hold: names, tables, stages. */
-const WORDS = ['playing', 'gathering', 'over', 'resigned', 'person', 'open', 'bot'];
+const WORDS = ['playing', 'gathering', 'over', 'resigned', 'closed', 'person', 'open', 'bot'];
 
 interface Pending {
   readonly hearer: Hearer;
@@ -56,17 +56,23 @@ const stateIn = (line: string): string => STATE.exec(line)?.slice(1, 5).join('/'
 
 /** A line of a table without who is here, and without names, which are looked at apart. */
 const lasting = (line: string): string =>
-  line.replaceAll(/"isHere":(?:true|false)|"spectators":\d+|"name":"(?:Ada|Ben|Cleo|Bot|beginner)?"/g, '');
+  line.replaceAll(
+    /"isHere":(?:true|false)|"spectators":\d+|"name":"(?:(?:Ada|Ben|Cleo|Dan) \d+|Bot|random|beginner)?"/g,
+    '',
+  );
 
 /** Goes through a log event by event, and strikes out what is rightly heard at each moment. */
 function explain(table: string, events: readonly TableEvent[], pending: readonly Pending[]): void {
   let length = 1;
   const truth = new Truth({ log: () => events.slice(0, length) }, table);
   for (const one of pending) strikeBegun(truth, one, seatsEver(events, one.hearer.who));
-  for (; length <= events.length; length++) for (const one of pending) strike(truth, one);
+  const held = pending.map(({ hearer }) => seatsEver(events, hearer.who));
+  for (; length <= events.length; length++) {
+    for (const [index, one] of pending.entries()) strike(truth, one, held[index]!);
+  }
 }
 
-function strike(truth: Truth, { hearer: { who }, games, infos, answers }: Pending): void {
+function strike(truth: Truth, { hearer: { who }, games, infos, answers }: Pending, held: readonly number[]): void {
   const { series, state, seats, hasBegun } = truth.now();
   const [viewer = null] = truth.seatsOf(who);
   infos.delete(lasting(truth.tableLine(who, { names: seats.map(() => ''), present: [] })));
@@ -77,8 +83,8 @@ function strike(truth: Truth, { hearer: { who }, games, infos, answers }: Pendin
     if (line === truth.gameLine(who, { from, viewer, handTo: null, isStuck: false })) lines!.delete(line);
   }
   const transcript = series.transcript(series.round);
-  // What everybody sees may be looked at again by whoever has no seat any more.
-  const views = [viewer, null].map((seat) => ({ view: series.view(seat) }));
+  // Whoever has a seat again may look at what it saw meanwhile, and whoever has none any more at what everybody saw.
+  const views = [...held, null].map((seat) => ({ view: series.view(seat) }));
   strikeAnswer(answers, [...views, ...(transcript ? [{ transcript }] : [])]);
 }
 

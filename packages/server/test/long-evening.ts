@@ -33,6 +33,7 @@ export async function playLongEvening(address: string, game: GameId, seed: numbe
 class Evening {
   private readonly address: string;
   private readonly game: GameId;
+  private readonly seed: number;
   private readonly chance: FastChance;
   private readonly tables: string[] = [];
   private persons: Person[] = [];
@@ -49,11 +50,12 @@ class Evening {
   constructor(address: string, game: GameId, seed: number) {
     this.address = address;
     this.game = game;
+    this.seed = seed;
     this.chance = new FastChance(seed);
   }
 
   async gather(): Promise<void> {
-    this.persons = await Promise.all(NAMES.map((name) => makeGuest(this.address, name)));
+    this.persons = await Promise.all(NAMES.map((name) => makeGuest(this.address, `${name} ${this.seed}`)));
     const hasBot = GAMES[this.game].card.players.some((players) => players === 4) && this.chance.below(2) === 0;
     const seats: SeatWish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, ...(hasBot ? [BOT] : [])];
     const record = nearlyOver(this.game, seats.length, 2, this.chance);
@@ -68,7 +70,7 @@ class Evening {
     await first.until(({ at }) => at !== null);
     const invites = first.at!.seats.flatMap(({ invite }) => invite ?? []);
     await Promise.all(
-      [makeStranger(this.address), await makeGuest(this.address, 'Eve')].map((one) => this.lookOn(one)),
+      [makeStranger(this.address), await makeGuest(this.address, `Eve ${this.seed}`)].map((one) => this.lookOn(one)),
     );
     for (const [index, { client }] of others.entries()) {
       await client.ask('sit', { table, seat: index + 1, invite: invites[index]! });

@@ -1,10 +1,12 @@
-import { GAME_IDS } from '@sixfold/engine';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { GAME_IDS, type GameId } from '@sixfold/engine';
 import { granted, readEvent, type TableEvent, type Who } from '@sixfold/host';
 import type { Person } from '../../testing/src/people.ts';
 import { dataIn, makeFolder, removeFolder, startServer } from '../../testing/src/real-server.ts';
 import { openStore } from '../src/store/threaded.ts';
 import { findHearsay, type Hearer } from './hearsay.ts';
-import { playLongEvening, type LongEvening } from './long-evening.ts';
+import type { LongEvening } from './long-evening.ts';
 
 export interface Found {
   /** What was heard over sockets, in lines. */
@@ -16,8 +18,12 @@ export interface Found {
 
 type Read = (table: string) => Promise<readonly TableEvent[]>;
 
-/** Plays long evenings on a real server, one of each game at a time, and looks for what nobody should have heard. */
+/** An evening of one game, on a server at that address. */
+type Play = (address: string, game: GameId, seed: number) => Promise<LongEvening>;
+
+/** Plays evenings on a real server, one of each game at a time, and looks for what nobody should have heard. */
 export async function searchEvenings(
+  play: Play,
   count: number,
   seed: number,
   onEvenings: (done: number) => void = () => {},
@@ -30,16 +36,15 @@ export async function searchEvenings(
     while (evenings.length < count) {
       const games = GAME_IDS.slice(0, count - evenings.length);
       const first = seed + evenings.length;
-      evenings.push(
-        ...(await Promise.all(games.map((game, index) => playLongEvening(server.address, game, first + index)))),
-      );
+      evenings.push(...(await Promise.all(games.map((game, index) => play(server.address, game, first + index)))));
       onEvenings(evenings.length);
     }
     await server.stop();
+    const ids = readIds(folder);
     const store = await openStore(dataIn(folder));
     const read: Read = async (table) => (await store.read(table, 0)).map((event) => granted(readEvent(event)));
     for (const [index, evening] of evenings.entries()) {
-      const faults = await search(evening, read, found);
+      const faults = await search(evening, { read, ids }, found);
       found.faults.push(...faults.map((fault) => `seed ${seed + index}: ${fault}`));
     }
     await store.close();
@@ -50,14 +55,31 @@ export async function searchEvenings(
   return found;
 }
 
-async function search({ tables, people, onlookers, faults }: LongEvening, read: Read, found: Found): Promise<string[]> {
+/** What is known of tables and people behind the server's back. */
+interface Archive {
+  readonly read: Read;
+  /** By name. */
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+function readIds(folder: string): Map<string, string> {
+  const database = new DatabaseSync(join(dataIn(folder), 'sixfold.db'), { readOnly: true });
+  const rows = database.prepare('SELECT name, id FROM guests').all();
+  database.close();
+  return new Map(rows.map(({ name, id }) => [String(name), String(id)]));
+}
+
+async function search(evening: LongEvening, { read, ids }: Archive, found: Found): Promise<string[]> {
+  const { tables, people, onlookers, faults } = evening;
   const logs = new Map<string, readonly TableEvent[]>();
   for (const table of tables) logs.set(table, await read(table));
   const events = [...logs.values()].flat();
-  const ids = peopleIn(events);
+  const all = people.map(({ name }) => ids.get(name)!);
   const hearers = [
-    ...people.map((person, seat) => hearerOf(person, { kind: 'person', id: ids[seat]! }, secretsIn(events, ids, seat))),
-    ...onlookers.map((person) => hearerOf(person, { kind: 'spectator' }, secretsIn(events, ids, null))),
+    ...people.map((person, index) =>
+      hearerOf(person, { kind: 'person', id: all[index]! }, secretsIn(events, all, true)),
+    ),
+    ...onlookers.map((person) => hearerOf(person, { kind: 'spectator' }, secretsIn(events, all, false))),
   ];
   for (const { type } of events) found.events.add(type);
   for (const { lines } of hearers) found.lines += lines.length;
@@ -65,20 +87,13 @@ async function search({ tables, people, onlookers, faults }: LongEvening, read: 
   return [...faults, ...findHearsay(logs, hearers, known)];
 }
 
-/** In the order of their seats. */
-function peopleIn(events: readonly TableEvent[]): string[] {
-  const [opened] = events;
-  const first = opened?.type === 'opened' ? [opened.host] : [];
-  return [...first, ...events.flatMap((event) => (event.type === 'sat' ? [event.person] : []))];
-}
-
 /** Seeds and ids are for nobody, invites for those who sit there; whoever began a game elsewhere knows its seed. */
-function secretsIn(events: readonly TableEvent[], ids: readonly string[], seat: number | null): string[] {
+function secretsIn(events: readonly TableEvent[], ids: readonly string[], mayInvite: boolean): string[] {
   const opened = events.flatMap((event) => (event.type === 'opened' ? [event] : []));
   const invites = opened.flatMap(({ seats }) =>
     seats.flatMap((one) => (one.kind === 'open' ? (one.invite ?? []) : [])),
   );
-  return [...opened.map(({ seed }) => seed), ...ids, ...(seat === null ? invites : [])];
+  return [...opened.map(({ seed }) => seed), ...ids, ...(mayInvite ? [] : invites)];
 }
 
 const hearerOf = ({ name, heard }: Person, who: Who, secrets: readonly string[]): Hearer => ({
