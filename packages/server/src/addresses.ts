@@ -16,17 +16,18 @@ const localHosts = (): string[] =>
 
 /** Where the page can be opened: on this machine, and by others in the network if it listens there. */
 export function addressesOf(
-  { host, port, scheme }: { host: string; port: number; scheme: 'http' | 'https' },
+  { host, port, scheme, base = '' }: { host: string; port: number; scheme: 'http' | 'https'; base?: string },
   hosts = localHosts(),
 ): { own: string; others: string[] } {
-  const made = (name: string): string => makeAddress(name, port, scheme);
+  const made = (name: string): string => `${makeAddress(name, port, scheme)}${base && `${base}/`}`;
   return EVERYWHERE.includes(host)
     ? { own: made('localhost'), others: hosts.map(made) }
     : { own: made(host), others: [] };
 }
 
-/** What to tell the person who started the server; the first address of the network also as a QR code. */
-export function sayAddresses({ own, others }: { own: string; others: readonly string[] }): string {
+/** What to tell the person who started the server; the address for others also as a QR code. */
+export function sayAddresses({ own, others }: { own: string; others: readonly string[] }, publicUrl = ''): string {
+  if (publicUrl !== '') return `Sixfold is served on ${publicUrl}/\non this machine:      ${own}\n`;
   const [first] = others;
   const lines = [`Sixfold is served on ${own}`, ...others.map((address) => `in your network:      ${address}`)];
   return [...lines, ...(first === undefined ? [] : ['', renderUnicodeCompact(first, { border: 2 }), ''])]

@@ -15,7 +15,7 @@ import { Turns } from './limits/turns.ts';
 import { cacheControl, SECURITY_HEADERS, variesBy } from './headers.ts';
 import { ServeError } from './settings/kinds.ts';
 import { pageChooser } from './page-languages.ts';
-import type { ServerSettings } from './settings/settings.ts';
+import { baseOf, type ServerSettings } from './settings/settings.ts';
 import type { ServerStore } from './store/store.ts';
 import type { TableService } from './tables/visitor.ts';
 
@@ -27,11 +27,13 @@ export interface Manner {
   readonly tls: { readonly cert: string; readonly key: string } | null;
   readonly trustProxy: readonly string[];
   readonly accounts: Accounts;
+  /** The path under which everything lies; a proxy may take it off on the way. */
+  readonly base?: string;
 }
 
 /** Serves the built page in `root` in the reader's language, compressed where the build left a compressed file beside it. */
 export async function createApp(manner: Manner): Promise<FastifyInstance> {
-  const { root, logger, accounts } = manner;
+  const { root, logger, accounts, base = '' } = manner;
   const app = listenable(manner);
   app.addHook('onRequest', async (request, reply) => {
     const address = neighbourhood(request.ip);
@@ -66,10 +68,12 @@ export async function createApp(manner: Manner): Promise<FastifyInstance> {
   for (const path of ['/', '/index.html']) {
     app.get(path, (request, reply) => reply.sendFile(choosePage(request.headers['accept-language'])));
   }
+  // The page finds its parts beside itself.
+  if (base !== '') app.get(base, (_request, reply) => reply.redirect(`${base}/`, 308));
   return app;
 }
 
-function listenable({ logger, tls, trustProxy }: Manner): FastifyInstance {
+function listenable({ logger, tls, trustProxy, base = '' }: Manner): FastifyInstance {
   // What is worth a line is logged here; Fastify's own lines would tell addresses.
   const loggerInstance: FastifyBaseLogger = logger.child({}, { level: logger.level === 'silent' ? 'silent' : 'warn' });
   try {
@@ -81,12 +85,16 @@ function listenable({ logger, tls, trustProxy }: Manner): FastifyInstance {
       // Browsers open connections that they never use: closing must not wait for them, and all answers here are short.
       forceCloseConnections: true,
       requestTimeout: 30_000,
+      rewriteUrl: ({ url = '/' }: { url?: string }) => withoutBase(url, base),
       trustProxy: trustProxy.length > 0 && [...trustProxy],
     });
   } catch (error) {
     throw new ServeError(`--trust-proxy: ${(error as Error).message}`);
   }
 }
+
+/** What is asked for under the base is what lies at the root. */
+const withoutBase = (url: string, base: string): string => (url.startsWith(`${base}/`) ? url.slice(base.length) : url);
 
 /** What is behind the doors. */
 export interface Behind {
@@ -103,11 +111,12 @@ export async function addDoors(
   { settings, store, tables, logger, accounts }: Behind,
 ): Promise<Connections> {
   const guests = new Guests(store);
-  const cookies = new Cookies({ base: '', isSecure: false });
+  const base = baseOf(settings);
+  const cookies = new Cookies({ base, isSecure: settings.publicUrl.startsWith('https:') });
   const turns = new Turns(accounts.mostUnderWay);
   const { largestMessage } = settings;
   const connections = new Connections({ tables, guests, logger, accounts, turns, largestMessage, isClosing: false });
-  const upgrades = new Upgrades(app, SOCKET_PATH, largestMessage);
+  const upgrades = new Upgrades(app, [SOCKET_PATH, `${base}${SOCKET_PATH}`], largestMessage);
   await app.register(fastifyCookie, { secret: await store.secret() });
   const tools = { guests, tables, connections, cookies, settings, accounts, upgrades, logger };
   await app.register(async (api) => addApi(api, tools), { prefix: '/api' });

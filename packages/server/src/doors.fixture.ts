@@ -7,7 +7,7 @@ import { WebSocket, type ClientOptions } from 'ws';
 import { Refusal, StoreError } from '@sixfold/host';
 import { addDoors, createApp } from './app.ts';
 import { Accounts } from './limits/accounts.ts';
-import { readSettings, type ServerSettings } from './settings/settings.ts';
+import { baseOf, readSettings, type ServerSettings } from './settings/settings.ts';
 import { openStore } from './store/threaded.ts';
 import type { TableService, Visitor } from './tables/visitor.ts';
 
@@ -73,9 +73,9 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
   const lines: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
   const settings = { ...readSettings({}), ...wishes };
-  const accounts = new Accounts(settings);
+  const [accounts, base] = [new Accounts(settings), baseOf(settings)];
   const { trustProxy } = settings;
-  const app = await createApp({ root: join(folder, 'page'), logger, tls: null, trustProxy, accounts });
+  const app = await createApp({ root: join(folder, 'page'), logger, tls: null, trustProxy, accounts, base });
   const store = await openStore(join(folder, 'data'));
   const tables = new EchoTables();
   const connections = await addDoors(app, { settings, store, tables, logger, accounts });
@@ -88,7 +88,8 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
     connections,
     /** What was logged. */
     lines,
-    connect: (options: ClientOptions = {}) => new TestClient(`${address.replace('http', 'ws')}/api/socket`, options),
+    connect: (options: ClientOptions = {}, under = '') =>
+      new TestClient(`${address.replace('http', 'ws')}${under}/api/socket`, options),
     async close(): Promise<void> {
       await connections.close();
       await app.close();

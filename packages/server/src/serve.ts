@@ -8,7 +8,7 @@ import { addDoors, createApp, type Behind } from './app.ts';
 import { Accounts } from './limits/accounts.ts';
 import { openTables } from './wiring.ts';
 import { ServeError } from './settings/kinds.ts';
-import { readSettings, type ServerSettings } from './settings/settings.ts';
+import { baseOf, readSettings, type ServerSettings } from './settings/settings.ts';
 
 /** ServerSettings that are not wished for are as usual; without a data folder there are no tables, only the page. */
 export interface ServeWishes extends Partial<ServerSettings> {
@@ -35,8 +35,8 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
   const settings = { ...readSettings({}), ...wishes };
   const logger = pino({ level: settings.logLevel, base: null }, destination(process.stderr.fd));
   const tls = readTls(settings);
-  const accounts = new Accounts(settings);
-  const app = await createApp({ root, logger, tls, trustProxy: settings.trustProxy, accounts });
+  const [accounts, base] = [new Accounts(settings), baseOf(settings)];
+  const app = await createApp({ root, logger, tls, trustProxy: settings.trustProxy, accounts, base });
   const leave = wishes.data === undefined ? () => app.close() : await addTables(app, { settings, logger, accounts });
   try {
     await listen(app, settings);
@@ -45,8 +45,9 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
     throw error;
   }
   const port = app.addresses()[0]?.port ?? settings.port;
-  const addresses = addressesOf({ host: settings.host, port, scheme: tls ? 'https' : 'http' });
-  return { address: addresses.own, greeting: sayAddresses(addresses), close: leave };
+  const addresses = addressesOf({ host: settings.host, port, scheme: tls ? 'https' : 'http', base });
+  const greeting = sayAddresses(addresses, settings.publicUrl);
+  return { address: addresses.own, greeting, close: leave };
 }
 
 /** Opens the house behind the doors; returns how to close both, the doors first. */

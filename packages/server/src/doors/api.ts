@@ -1,10 +1,10 @@
 import type { ProtocolError } from '@sixfold/protocol';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { Accounts } from '../limits/accounts.ts';
 import { API_COST, SOCKET_COST } from '../limits/costs.ts';
 import { IdentityApi, type IdentityTools } from './identity-api.ts';
-import { isWelcome, neighbourhood } from './origin.ts';
+import { neighbourhood, Origins } from './origin.ts';
 import { RequestRefusal } from './refusal.ts';
 import { errorOf } from './socket.ts';
 import type { Upgrades } from './upgrades.ts';
@@ -39,6 +39,7 @@ export interface ApiTools extends IdentityTools {
 export function addApi(app: FastifyInstance, tools: ApiTools): void {
   const { connections, settings, accounts, upgrades, logger } = tools;
   const most = settings.connectionsPerAddress;
+  const origins = new Origins(settings, logger);
 
   const refuse = (reply: FastifyReply, error: ProtocolError): FastifyReply =>
     reply.code(STATUS[error.code] ?? 400).send({ error });
@@ -46,7 +47,8 @@ export function addApi(app: FastifyInstance, tools: ApiTools): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const isUpgrade = upgrades.isWanted(request);
-    if (request.method !== 'GET' || isUpgrade) checkOrigin(request, settings.origins);
+    // Reading is anybody's; whatever changes something, and the socket, is for pages of this server and for programs.
+    if (request.method !== 'GET' || isUpgrade) origins.check(request);
     if (!accounts.take(neighbourhood(request.ip), isUpgrade ? SOCKET_COST : API_COST)) {
       throw new RequestRefusal({ code: 'too-fast', perSecond: accounts.addresses.rate.perSecond });
     }
@@ -89,11 +91,6 @@ function addIdentity(app: FastifyInstance, identity: IdentityApi): void {
   app.post('/me/token', (request) => identity.issue(request, 'token').then((token) => ({ token })));
   app.delete('/me/token', (request) => identity.revoke(request, 'token'));
   app.post('/me/sign-out', (request, reply) => identity.signOut(request, reply));
-}
-
-/** Reading is anybody's; whatever changes something, and the socket, is for pages of this server and for programs. */
-function checkOrigin(request: FastifyRequest, origins: readonly string[]): void {
-  if (!isWelcome(request.headers.origin, request.host, origins)) throw new RequestRefusal({ code: 'other-origin' });
 }
 
 /** What is wrong with a request that could not even be read. */

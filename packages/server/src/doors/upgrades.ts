@@ -13,14 +13,14 @@ interface WantedSocket {
 const MOST_FRAGMENTS = 64;
 
 /**
- * Sockets at one path of the server; whoever asks for one elsewhere is let go at once. What is asked goes the way of all
+ * Sockets at the paths where they are; whoever asks for one elsewhere is let go at once. What is asked goes the way of all
  * requests, so that the same limits hold and a refusal can be read.
  */
 export class Upgrades {
   private readonly sockets: WebSocketServer;
   private readonly wanted = new WeakMap<IncomingMessage, WantedSocket>();
 
-  constructor(app: FastifyInstance, path: string, largestMessage: number) {
+  constructor(app: FastifyInstance, paths: readonly string[], largestMessage: number) {
     this.sockets = new WebSocketServer({
       noServer: true,
       // What is a little too large is refused in words; what is much too large ends the connection.
@@ -32,7 +32,7 @@ export class Upgrades {
       autoPong: false,
     });
     app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-      if (pathOf(request) !== path) return raw.destroy();
+      if (!paths.includes(pathOf(request))) return raw.destroy();
       raw.on('error', () => raw.destroy());
       this.wanted.set(request, { raw, head });
       const response = new ServerResponse(request);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isWelcome, neighbourhood } from '../doors/origin.ts';
 import { Allowance, Allowances, perHour } from './rates.ts';
 
 const RATE = { perSecond: 2, burst: 3 };
@@ -51,30 +50,4 @@ test('however many come, only so many are remembered', () => {
   for (let one = 0; one < 60_000; one++) allowances.take(`${one}`, 0);
   expect(allowances.size).toBeLessThanOrEqual(50_000);
   expect(allowances.take('59999', 0)).toBe(false);
-});
-
-test.each([
-  ['http://play.example', true],
-  ['https://play.example', true],
-  ['https://friend.example', true],
-  [undefined, true],
-  ['https://evil.example', false],
-  ['https://play.example.evil.example', false],
-  ['https://play.example:8443', false],
-  ['http://friend.example', false],
-  ['null', false],
-  ['', false],
-])('a page from %s is welcome: %s', (origin, expected) => {
-  expect(isWelcome(origin, 'play.example', ['https://friend.example'])).toBe(expected);
-});
-
-test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
-  ['2001:db8::6', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, expected) => {
-  expect(neighbourhood(address)).toBe(expected);
 });

@@ -37,6 +37,24 @@ export const link: Kind<string> = {
   read: (input) => (/^(https?:\/)?\/\S*$/.test(input) && URL.canParse(input, 'http://localhost') ? input : null),
 };
 
+/** The address of the page as people open it; kept without a slash at its end. */
+export const site: Kind<string> = {
+  stands: 'URL',
+  takes: 'an address such as https://play.example or https://example.org/sixfold',
+  read(input) {
+    if (!/^https?:\/\//.test(input) || !URL.canParse(input)) return null;
+    const { origin, pathname, search, hash } = new URL(input);
+    return search === '' && hash === '' ? `${origin}${pathname.replace(/\/+$/, '')}` : null;
+  },
+};
+
+/** A path on the server; kept with a slash before it and none behind it. */
+export const path: Kind<string> = {
+  stands: '/PATH',
+  takes: 'a path such as /sixfold',
+  read: (input) => (/^(\/[\w.~-]+)*\/?$/.test(input) ? input.replace(/\/$/, '') : null),
+};
+
 export const oneOf = <T extends string>(...values: readonly T[]): Kind<T> => ({
   stands: values.join('|'),
   takes: `one of ${values.join(', ')}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressesOf, makeAddress, sayAddresses } from '../addresses.ts';
-import { readSettings, saySettings, SETTING_FLAGS } from './settings.ts';
+import { baseOf, readSettings, saySettings, SETTING_FLAGS } from './settings.ts';
 
 describe('settings', () => {
   test('are as usual where nothing is said; an empty variable says nothing', () => {
@@ -52,6 +52,32 @@ describe('settings', () => {
 test('an address for a browser', () => {
   expect(makeAddress('localhost', 6060)).toBe('http://localhost:6060');
   expect(makeAddress('::1', 80, 'https')).toBe('https://[::1]:80');
+});
+
+test.each([
+  [{ 'public-url': 'https://play.example/' }, 'https://play.example', ''],
+  [{ 'public-url': 'https://club.example/games/sixfold/' }, 'https://club.example/games/sixfold', '/games/sixfold'],
+  [{ 'public-url': 'https://play.example', base: '/sixfold/' }, 'https://play.example', '/sixfold'],
+  [{ base: '/' }, '', ''],
+])('%j says where everything lies', (flags, publicUrl, base) => {
+  const settings = readSettings({}, flags);
+  expect([settings.publicUrl, baseOf(settings)]).toEqual([publicUrl, base]);
+});
+
+test.each([
+  { 'public-url': 'play.example' },
+  { 'public-url': 'https://play.example/?a' },
+  { base: 'sixfold' },
+  { base: '/a b' },
+])('%j says nothing', (flags) => {
+  expect(() => readSettings({}, flags)).toThrow('takes a');
+});
+
+test('where a proxy is before it, the public address is told', () => {
+  const addresses = addressesOf({ host: 'localhost', port: 6060, scheme: 'http', base: '/sixfold' });
+  expect(sayAddresses(addresses, 'https://club.example/sixfold')).toBe(
+    'Sixfold is served on https://club.example/sixfold/\non this machine:      http://localhost:6060/sixfold/\n',
+  );
 });
 
 test('the local network is told only where it is listened to, with a QR code', () => {

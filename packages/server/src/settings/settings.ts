@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { count, link, list, oneOf, ServeError, text, type Kind } from './kinds.ts';
+import { count, link, list, oneOf, path, ServeError, site, text, type Kind } from './kinds.ts';
 
 export { ServeError };
 
@@ -20,6 +20,8 @@ const SETTINGS = {
   tlsCert: set(text, '', 'the certificate chain in PEM form, to serve over TLS'),
   tlsKey: set(text, '', 'its private key in PEM form'),
   trustProxy: set(list, [], 'addresses of proxies whose X-Forwarded headers count, such as 127.0.0.1,10.0.0.0/8'),
+  publicUrl: set(site, '', 'the address under which people open the page, where a proxy is before it'),
+  base: set(path, '', "the path under which the page lies; by default that of --public-url, or the server's root"),
   origins: set(list, [], 'origins whose pages may connect, beside the own: https://play.example,…'),
   name: set(text, '', 'what the page calls this place'),
   imprint: set(link, '', 'the address of the imprint'),
@@ -82,6 +84,11 @@ function checkTogether({ tlsCert, tlsKey, botBudget, botPace }: ServerSettings):
   if (botPace > 0 && botBudget >= botPace) {
     throw new ServeError(`--bot-budget (${botBudget}) must be below --bot-pace (${botPace})`);
   }
+}
+
+/** The path under which everything lies; empty for the root. */
+export function baseOf({ base, publicUrl }: Pick<ServerSettings, 'base' | 'publicUrl'>): string {
+  return base === '' && publicUrl !== '' ? new URL(publicUrl).pathname.replace(/\/$/, '') : base;
 }
 
 /** The table of settings, for a help text. */
