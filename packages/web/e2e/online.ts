@@ -113,7 +113,7 @@ async function move(player: Player, game: GameId): Promise<void> {
   await page.locator(`.table[data-ply="${ply}"]`).waitFor();
   await handling.untilReady(page);
   await handling.mouse(page, adviseSeen(game, view));
-  await expect.poll(() => player.news!.ply, { intervals: [10, 20] }).toBeGreaterThan(ply);
+  await expect.poll(() => player.news!.ply, { intervals: [10, 20], timeout: 60_000 }).toBeGreaterThan(ply);
 }
 
 /** Everybody plays on until so many plies are over, or the game is. */
