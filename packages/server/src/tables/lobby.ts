@@ -14,6 +14,9 @@ export class Lobby {
   private readonly readers = new Set<Visitor>();
   /** The list as it was told last; null once it is out of date. */
   private message: Message | null = null;
+  /** What all wait for who ask while it is being read. */
+  private reading: Promise<Message> | null = null;
+  private changes = 0;
   private isDue = false;
   private last = -Infinity;
 
@@ -35,6 +38,7 @@ export class Lobby {
   /** A public table has changed. */
   change(): void {
     this.message = null;
+    this.changes++;
     if (this.isDue || this.readers.size === 0) return;
     this.isDue = true;
     const { now, later } = this.world;
@@ -50,8 +54,15 @@ export class Lobby {
   }
 
   private async read(): Promise<Message> {
-    if (this.message !== null) return this.message;
+    return this.message ?? (this.reading ??= this.readAnew().finally(() => (this.reading = null)));
+  }
+
+  private async readAnew(): Promise<Message> {
+    const { changes } = this;
     const tables = await this.store.listPublic(MOST_TABLES);
-    return (this.message = ['lobby', { tables: tables.map((table) => tableLine(table, null)) }]);
+    const message: Message = ['lobby', { tables: tables.map((table) => tableLine(table, null)) }];
+    // What has changed meanwhile is told to all soon.
+    if (changes === this.changes) this.message = message;
+    return message;
   }
 }
