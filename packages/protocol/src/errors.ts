@@ -36,7 +36,11 @@ export type TableError =
   | { readonly code: 'already-offered' }
   /** A person who is connected is not replaced. */
   | { readonly code: 'is-here'; readonly seat: number }
-  | { readonly code: 'too-many'; readonly what: 'connections' | 'tables' | 'guests' | 'watched'; readonly most: number }
+  | {
+      readonly code: 'too-many';
+      readonly what: 'connections' | 'tables' | 'public' | 'guests' | 'watched' | 'plies' | 'games';
+      readonly most: number;
+    }
   /** Nothing was changed: the disk is full, may not be written, or fails. */
   | { readonly code: 'not-stored'; readonly why: 'full' | 'read-only' | 'failed' }
   | { readonly code: 'shutting-down' }

@@ -22,7 +22,7 @@ export interface Wiring {
 }
 
 export async function openTables(settings: ServerSettings, logger: Logger): Promise<Wiring> {
-  const { bots, botPace, botBudget, tablesPerGuest, idleDays } = settings;
+  const { bots, botPace, botBudget, tablesPerGuest, tablesPerAddress, liveTables, publicTables, idleDays } = settings;
   const store = await openData(settings.data);
   const pool = startPool({ threads: bots });
   const tables = serveTables({
@@ -35,7 +35,7 @@ export async function openTables(settings: ServerSettings, logger: Logger): Prom
     budget: () => ({ ms: botBudget }),
     logger,
     mostWatched: WATCHED_PER_VISITOR,
-    limits: { tablesPerGuest, idle: idleDays * DAY },
+    limits: { tablesPerGuest, tablesPerAddress, liveTables, publicTables, idle: idleDays * DAY },
   });
   return {
     store,

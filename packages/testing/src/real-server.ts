@@ -21,6 +21,9 @@ const GENEROUS: Partial<ServeWishes> = {
   connectionsPerAddress: 1_000_000,
   guestsPerAddress: 1_000_000,
   tablesPerGuest: 1_000_000,
+  tablesPerAddress: 1_000_000,
+  liveTables: 1_000_000,
+  publicTables: 1_000_000,
   logLevel: 'error',
 };
 

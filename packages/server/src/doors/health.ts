@@ -3,7 +3,7 @@ import type { ServerStore } from '../store/store.ts';
 
 const LONGEST_WAIT = 2000;
 
-const nobody: Visitor = { guest: null, who: { kind: 'spectator' }, send: () => {} };
+const nobody: Visitor = { guest: null, address: '', who: { kind: 'spectator' }, send: () => {} };
 
 /** Whether store and tables answer, and soon. */
 export async function isHealthy(store: ServerStore, tables: TableService): Promise<boolean> {

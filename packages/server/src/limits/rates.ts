@@ -5,6 +5,7 @@ export interface Rate {
 }
 
 export const perHour = (most: number): Rate => ({ perSecond: most / 3600, burst: most });
+export const perDay = (most: number): Rate => ({ perSecond: most / 86_400, burst: most });
 
 /** What somebody may still do: a bucket that fills with time. Kept to two numbers, for there is one a connection. */
 export class Allowance {

@@ -37,6 +37,9 @@ const SETTINGS = {
   connectionsPerAddress: set(count(1, 1_000_000), 100, 'connections from one address at a time'),
   guestsPerAddress: set(count(1, 1_000_000), 100, 'new guests from one address in an hour'),
   tablesPerGuest: set(count(1, 1_000_000), 60, 'tables that a guest may open in an hour'),
+  tablesPerAddress: set(count(1, 1_000_000), 500, 'tables that may be opened from one address in a day'),
+  liveTables: set(count(1, 1_000_000), 30, 'tables of a guest that go on at a time'),
+  publicTables: set(count(1, 1_000_000), 3, 'of these, such that the lobby lists'),
   logLevel: set(oneOf('error', 'warn', 'info', 'debug', 'silent'), 'warn', 'what is logged'),
 };
 

@@ -29,6 +29,7 @@ const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
   'names',
   'listPublic',
   'listOf',
+  'countHosted',
   'listIdle',
 ]);
 

@@ -3,7 +3,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '@sixfold/host';
 import { prepareGuests } from './guest-statements.ts';
 import { readEvent, readGuest, readIdentity, readSeat, readSummary, type Row } from './rows.ts';
-import type { Guest, Identity, KeyKind, ServerStore, TableListing, Write, WrittenEvent, WrittenSeat } from './store.ts';
+import type {
+  Guest,
+  HostedCount,
+  Identity,
+  KeyKind,
+  ServerStore,
+  TableListing,
+  Write,
+  WrittenEvent,
+  WrittenSeat,
+} from './store.ts';
 
 /** What the last event of a table left behind: moves need not write that down twice. */
 const last = (column: string): string =>
@@ -126,6 +136,11 @@ export class Sqlite implements Work {
     return this.statements.tablesOf.all(guest, most).map((row) => this.summarize(row));
   }
 
+  countHosted(guest: string): HostedCount {
+    const [row] = this.statements.hosted.all(guest);
+    return { live: Number(row?.['live']), public: Number(row?.['public']) };
+  }
+
   listIdle(since: number, most: number): string[] {
     return this.statements.idle.all(since, most).map(({ id }) => id as string);
   }
@@ -209,6 +224,8 @@ function prepare(database: DatabaseSync) {
     aliveTables: sql(`SELECT ${SUMMARY} FROM tables WHERE ${ALIVE} ORDER BY touched DESC, id LIMIT ?`),
     tablesOf: sql(`SELECT ${SUMMARY} FROM tables
       WHERE id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY touched DESC, id LIMIT ?`),
+    hosted: sql(`SELECT count(*) AS live, coalesce(sum(is_public), 0) AS public FROM tables
+      WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) AND host = ?1 AND ${ALIVE}`),
     idle: sql(`SELECT id FROM tables WHERE ${ALIVE} AND ${last('at')} < ? ORDER BY id LIMIT ?`),
     live: sql(`SELECT id FROM tables WHERE ${ALIVE} ORDER BY id`),
   };

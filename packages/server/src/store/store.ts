@@ -38,6 +38,12 @@ export interface TableListing {
   readonly touched: number;
 }
 
+/** How many tables somebody has. */
+export interface HostedCount {
+  readonly live: number;
+  readonly public: number;
+}
+
 /**
  * Where everything is kept. Calls may be answered together, but take effect in the order in which they were made; what
  * a kept and what a failed promise mean is said where logs are.
@@ -71,6 +77,8 @@ export interface ServerStore extends Store {
   listPublic(most: number): Promise<TableListing[]>;
   /** Tables at which a guest sits, last touched first. */
   listOf(guest: string, most: number): Promise<TableListing[]>;
+  /** How many tables of a guest, who sits there, go on, and how many of them are public. */
+  countHosted(guest: string): Promise<HostedCount>;
   /** The ids of tables gathering or being played that nobody has touched since. */
   listIdle(since: number, most: number): Promise<string[]>;
 

@@ -70,6 +70,7 @@ export class ThreadedStore implements ServerStore {
   names = (...given: Given<'names'>) => this.call('names', ...given);
   listPublic = (...given: Given<'listPublic'>) => this.call('listPublic', ...given);
   listOf = (...given: Given<'listOf'>) => this.call('listOf', ...given);
+  countHosted = (...given: Given<'countHosted'>) => this.call('countHosted', ...given);
   listIdle = (...given: Given<'listIdle'>) => this.call('listIdle', ...given);
 
   onChange(react: (change: Change) => void): void {

@@ -35,6 +35,7 @@ export class ServiceTestStore implements ServerStore {
   names = async (table: string) => this.sqlite.names(table);
   listPublic = async (most: number) => this.sqlite.listPublic(most);
   listOf = async (guest: string, most: number) => this.sqlite.listOf(guest, most);
+  countHosted = async (guest: string) => this.sqlite.countHosted(guest);
   listIdle = async (since: number, most: number) => this.sqlite.listIdle(since, most);
   close = async () => {};
 
@@ -57,6 +58,7 @@ export class ServiceTestStore implements ServerStore {
 /** A visitor for tests who remembers all that was said. */
 export class ServiceWitness implements Visitor {
   readonly guest: Guest | null;
+  readonly address = '192.0.2.1';
   readonly heard: Message[] = [];
 
   constructor(guest: Guest | null) {
@@ -99,6 +101,8 @@ export const stranger = (): ServiceWitness => new ServiceWitness(null);
 /** Waits until all promises that could be kept have been. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+const GENEROUS = { tablesPerGuest: 1000, tablesPerAddress: 1000, liveTables: 1000, publicTables: 1000 };
+
 interface ServiceWishes {
   readonly seats?: readonly SeatWish[];
   readonly isPublic?: boolean;
@@ -125,7 +129,7 @@ export class ServiceTrial {
       budget: () => ({ iterations: 1 }),
       logger: { warn: () => {}, error: () => {} },
       mostWatched: 10,
-      limits: { tablesPerGuest: 1000, idle: 1000, ...limits },
+      limits: { ...GENEROUS, idle: 1000, ...limits },
     };
     this.service = serveTables(this.tools);
   }

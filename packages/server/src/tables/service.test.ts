@@ -25,6 +25,40 @@ describe('opening', () => {
     expect(await trial.refused(ada, 'open', ASK)).toBeNull();
   });
 
+  test('nor from an address in a day, whoever they are', async () => {
+    const trial = new ServiceTrial({ tablesPerAddress: 2 });
+    await trial.open(trial.person('Ada'));
+    await trial.open(trial.person('Bo'));
+    const refused = await trial.refused(trial.person('Cleo'), 'open', ASK);
+    expect(refused).toEqual({ code: 'too-many', what: 'tables', most: 2 });
+  });
+
+  test('nobody has more than so many that go on, or that the lobby lists', async () => {
+    const trial = new ServiceTrial({ liveTables: 3, publicTables: 1 });
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    const table = await trial.seat([ada, bo]);
+    const open = { ...ASK, isPublic: true };
+    expect(await trial.refused(ada, 'open', open)).toEqual({ code: 'too-many', what: 'public', most: 1 });
+    await trial.open(ada);
+    await trial.open(ada);
+    expect(await trial.refused(ada, 'open', ASK)).toEqual({ code: 'too-many', what: 'tables', most: 3 });
+    expect(await trial.refused(bo, 'open', open)).toBeNull();
+    await trial.ask(ada, 'resign', { table });
+    expect(await trial.refused(ada, 'open', open)).toBeNull();
+  });
+
+  test.each([
+    ['games', 20, Array.from({ length: 21 }, () => [])],
+    ['plies', 2000, [Array.from({ length: 2001 }, () => '1')]],
+  ])('a record of too many %s is not played', async (what, most, games) => {
+    const trial = new ServiceTrial({ tablesPerGuest: 1 });
+    const ada = trial.person('Ada');
+    const ask = { ...ASK, record: { games } as never };
+    expect(await trial.refused(ada, 'open', ask)).toEqual({ code: 'too-many', what, most });
+    // What is refused counts as well.
+    expect(await trial.refused(ada, 'open', ask)).toEqual({ code: 'too-many', what: 'tables', most: 1 });
+  });
+
   test('what cannot be stored is not there, and not listed', async () => {
     const trial = new ServiceTrial();
     const ada = trial.person('Ada');
@@ -81,6 +115,37 @@ describe('lists', () => {
     await trial.open(ada, { isPublic: true });
     await trial.pass(5000);
     expect(eve.count('lobby')).toBe(3);
+  });
+
+  test('however many ask for the lobby at once, it is read once', async () => {
+    const trial = new ServiceTrial();
+    let reads = 0;
+    const { listPublic } = trial.store;
+    trial.store.listPublic = (most) => (reads++, listPublic(most));
+    await trial.open(trial.person('Ada'), { isPublic: true });
+    const readers = Array.from({ length: 30 }, stranger);
+    await Promise.all(readers.map((reader) => trial.ask(reader, 'lobby', { isWanted: true })));
+    expect([reads, ...new Set(readers.map(({ lobby }) => lobby.length))]).toEqual([1, 1]);
+  });
+
+  test('what changes while the lobby is read is told to all who waited', async () => {
+    const trial = new ServiceTrial();
+    const [ada, eve] = [trial.person('Ada'), stranger()];
+    const { listPublic } = trial.store;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    trial.store.listPublic = async (most) => {
+      const tables = await listPublic(most);
+      await promise;
+      return tables;
+    };
+    const entered = trial.ask(eve, 'lobby', { isWanted: true });
+    await settled();
+    await trial.open(ada, { isPublic: true });
+    resolve();
+    await entered;
+    expect(eve.lobby).toEqual([]);
+    await trial.pass(1000);
+    expect(eve.lobby).toHaveLength(1);
   });
 
   test('the lobby is told anew after a restore', async () => {

@@ -1,9 +1,9 @@
 import { Refusal, refusalOf, Tables, takeOver, type Table } from '@sixfold/host';
 import type { Answer, Ask, TableRequest } from '@sixfold/protocol';
-import { Allowances, perHour } from '../limits/rates.ts';
 import type { Guest } from '../store/store.ts';
 import { ownLine } from './lines.ts';
 import { Lobby } from './lobby.ts';
+import { Quotas } from './quotas.ts';
 import type { ServiceTools } from './tools.ts';
 import { whoIs, type ServiceRequest, type TableService, type Visitor } from './visitor.ts';
 
@@ -23,13 +23,13 @@ class Service implements TableService {
   private readonly tools: ServiceTools;
   private readonly tables: Tables;
   private readonly lobby: Lobby;
-  private readonly openings: Allowances;
+  private readonly quotas: Quotas;
   /** What they asked for before they went may still be on its way. */
   private readonly gone = new WeakSet<Visitor>();
   private readonly handlers: Handlers = {
     lobby: (visitor, ask) => this.readLobby(visitor, ask),
     mine: (visitor) => this.listOwn(guestOf(visitor)),
-    open: (visitor, ask) => this.open(guestOf(visitor), ask),
+    open: (visitor, ask) => this.open(guestOf(visitor), visitor.address, ask),
     watch: (visitor, ask) => this.watch(visitor, ask),
     unwatch: async (visitor, { table }) => (this.tables.unwatch(visitor, table), {}),
     sit: this.atTable('sit'),
@@ -49,7 +49,7 @@ class Service implements TableService {
   constructor(tools: ServiceTools) {
     this.tools = tools;
     this.lobby = new Lobby(tools.store, tools);
-    this.openings = new Allowances(perHour(tools.limits.tablesPerGuest));
+    this.quotas = new Quotas(tools);
     this.tables = new Tables(tools, (table) => this.noteChange(table));
     tools.store.onChange(() => this.lobby.change());
     void this.sweep();
@@ -117,18 +117,12 @@ class Service implements TableService {
     return { tables: (await this.tools.store.listOf(id, MOST_OWN)).flatMap((table) => ownLine(table, id)) };
   }
 
-  private async open(guest: Guest, ask: Ask<'open'>): Promise<Answer<'open'>> {
-    this.noteOpening(guest);
+  private async open(guest: Guest, address: string, ask: Ask<'open'>): Promise<Answer<'open'>> {
+    await this.quotas.take(guest.id, address, ask);
     const { record, ...opening } = ask;
     const game = await this.tools.loadGame(ask.terms.game);
     const begun = record && takeOver(game, record, ask.seats.length);
     return { table: await this.tables.open(whoIs(guest), { ...opening, ...begun }) };
-  }
-
-  private noteOpening({ id }: Guest): void {
-    const { now, limits } = this.tools;
-    if (this.openings.take(id, now())) return;
-    throw new Refusal({ code: 'too-many', what: 'tables', most: limits.tablesPerGuest });
   }
 
   private noteChange({ opened }: Table): void {

@@ -7,6 +7,11 @@ import type { ServerStore } from '../store/store.ts';
 export interface Limits {
   /** How many tables a guest may open within an hour. */
   readonly tablesPerGuest: number;
+  /** How many may be opened from an address within a day. */
+  readonly tablesPerAddress: number;
+  /** How many tables of a guest may go on at a time, and how many of them may be public. */
+  readonly liveTables: number;
+  readonly publicTables: number;
   /** After so many milliseconds without a move or a change of seats a table is closed. */
   readonly idle: number;
 }

@@ -9,6 +9,8 @@ export type Message = { [N in MessageName]: readonly [N, ServerToClient[N]] }[Me
 export interface Visitor extends Reader {
   /** Null for somebody without a name, who may only watch. */
   readonly guest: Guest | null;
+  /** Where they come from. */
+  readonly address: string;
   /** Never waits. */
   send(message: Message): void;
 }
