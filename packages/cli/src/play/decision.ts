@@ -1,12 +1,12 @@
 import { imagine, type Position, type View } from '@sixfold/engine';
 import { lastDecision } from '@sixfold/host';
-import type { Ply, SeenPly } from '@sixfold/protocol';
+import type { AtTable, Ply, SeenPly } from '@sixfold/protocol';
 import type { TerminalPicture } from '../terminal/face.ts';
 import type { Party } from './party.ts';
 
 /** A decision that a person is asked for. */
 export interface OpenTurn extends Party {
-  readonly at: Ply;
+  readonly at: AtTable & Ply;
   readonly seat: number;
   readonly view: View;
   readonly position: Position;
@@ -17,14 +17,14 @@ export interface OpenTurn extends Party {
 }
 
 export function makeDecision(party: Party): OpenTurn {
-  const { table, game, names, paint } = party;
-  const { now, plies } = table;
-  const { view } = now;
-  const { turn: seat } = view;
+  const { table, round, ply, plies, view } = party.table.now;
+  const { game, names, paint } = party;
+  const seat = view.turn;
   const position = imagine(game, view);
-  const movers = plies.map((ply) => ply.seat);
+  const movers = plies.map((one) => one.seat);
   const news = plies.slice(lastDecision(movers, (mover) => mover === seat) ?? 0);
-  const fresh = news.filter((ply) => ply.seat !== seat).map(({ move }) => move);
+  const fresh = news.filter((one) => one.seat !== seat).map(({ move }) => move);
   const picture = { view, names, paint, fresh, considered: null, counted: [] };
-  return { ...party, at: now, seat, view, position, legal: position.legalMoves(), news, picture };
+  const at = { table, round, ply };
+  return { ...party, at, seat, view, position, legal: position.legalMoves(), news, picture };
 }

@@ -1,14 +1,13 @@
-import type { MoveObject, View } from '@sixfold/engine';
-import { lastDecision, type Reader, type Tables } from '@sixfold/host';
-import type { GameUpdate, Ply, SeenPly, TableInfo, TableMessage } from '@sixfold/protocol';
+import type { View } from '@sixfold/engine';
+import { lastDecision, type Host, type Reader, type Tables } from '@sixfold/host';
+import { mergeUpdate, type GameUpdate, type SeenPly, type TableInfo, type TableMessage } from '@sixfold/protocol';
 
-/** A table as the people at this terminal follow it: what its host tells, and what they ask of it. */
+/** A table as the people at this terminal follow it: what its host tells, and what only they may ask of it. */
 export class TerminalTable implements Reader {
   readonly who = { kind: 'device' } as const;
   info!: TableInfo;
+  /** The current game from its first ply on, as whoever looks may know it. */
   now!: GameUpdate;
-  /** All plies of the current game, as whoever looks may know them. */
-  plies: readonly SeenPly[] = [];
   /** Called when there is something new. */
   onNews = (): void => {};
   private readonly tables: Tables;
@@ -28,15 +27,9 @@ export class TerminalTable implements Reader {
 
   send([kind, news]: TableMessage): void {
     if (kind === 'table') this.info = news;
-    else {
-      this.now = news;
-      this.plies = [...this.plies.slice(0, news.from), ...news.plies];
-    }
+    // Nothing is lost on the way from a host in the same program.
+    else this.now = mergeUpdate(this.now, news) ?? news;
     this.onNews();
-  }
-
-  isPerson(seat: number): boolean {
-    return this.info.seats[seat]?.kind === 'person';
   }
 
   /** Has the host tell everything anew. */
@@ -44,32 +37,24 @@ export class TerminalTable implements Reader {
     return this.tables.watch(this, this.id, null);
   }
 
-  async play({ round, ply }: Ply, move: MoveObject): Promise<void> {
-    await this.tables.ask(this.who, 'move', { table: this.id, round, ply, move });
-  }
-
-  async takeBack(ply: number): Promise<void> {
-    await this.tables.ask(this.who, 'offer', { table: this.id, offer: { kind: 'take-back', ply } });
-  }
-
-  async startNext(round: number): Promise<void> {
-    await this.tables.ask(this.who, 'next', { table: this.id, round });
-  }
-
   /** The next person has taken the terminal. */
   uncover(): Promise<void> {
-    return this.tables.host(this.id).uncover(this);
+    return this.host.uncover(this);
   }
 
   /** The table as everybody may see it, and what happened since a person last decided. */
   lookTogether(): Promise<{ readonly view: View; readonly plies: readonly SeenPly[] }> {
-    return this.tables.host(this.id).read(({ series }) => {
-      const since = lastDecision(series.movers, (seat) => this.isPerson(seat)) ?? 0;
+    return this.host.read(({ series }) => {
+      const since = lastDecision(series.movers, (seat) => this.info.seats[seat]?.kind === 'person') ?? 0;
       return { view: series.view(null), plies: series.seenSince(since, null) };
     });
   }
 
   readSeed(): Promise<string> {
-    return this.tables.host(this.id).read(({ opened }) => opened.seed);
+    return this.host.read(({ opened }) => opened.seed);
+  }
+
+  private get host(): Host {
+    return this.tables.host(this.id);
   }
 }

@@ -27,8 +27,9 @@ export interface PlayWishes {
   readonly budget: Budget;
 }
 
-/** Where people find a table. */
+/** Who comes with which wishes, and where they find a table. */
 export interface Entrance {
+  readonly wishes: PlayWishes;
   readonly tables: Tables;
   readonly store: TerminalStore;
   readonly screen: Screen;
@@ -36,35 +37,29 @@ export interface Entrance {
 }
 
 /** The table that was left and is wanted back, or a new one. */
-export async function findTable(wishes: PlayWishes, entrance: Entrance): Promise<TerminalTable> {
-  const left = wishes.isNew ? null : await offerLeft(wishes.game, entrance);
+export async function findTable(entrance: Entrance): Promise<TerminalTable> {
+  const { wishes, tables, store, screen } = entrance;
+  const left = wishes.isNew ? null : await offerLeft(entrance);
   if (left) return left;
-  const { tables, store, screen, paint } = entrance;
-  const game = wishes.game ?? (await askGame(screen, paint));
+  const game = wishes.game ?? (await askGame(entrance));
   const seats = await fillSeats(wishes.company, game.card, screen);
-  return await usable(async () => {
+  try {
     const { options } = granted(parseConfig(game.card, seats.length, wishes.options, 0));
     const terms = { game: game.card.id, options, games: wishes.games, starter: null };
     const wished = seats.map((seat) => wishFor(seat, store));
     const id = await tables.open({ kind: 'device' }, { terms, seats: wished, isPublic: false }, wishes.seed);
     return await TerminalTable.follow(tables, id);
-  });
+  } catch (error) {
+    // What cannot be had as it was asked for is a wrong use of the command.
+    throw error instanceof Refusal ? new UsageError(describeError(error.error)) : error;
+  }
 }
 
 const wishFor = ({ name, bot }: Seat, store: TerminalStore): DeviceWish =>
   bot === undefined ? { kind: 'person', person: store.personCalled(name) } : { kind: 'bot', bot, name };
 
-/** What cannot be had as it was asked for is a wrong use of the command. */
-async function usable<T>(act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    throw error instanceof Refusal ? new UsageError(describeError(error.error)) : error;
-  }
-}
-
 /** Offers the game that was left last; null if there is none, or it is not wanted. */
-async function offerLeft(game: Game | null, { store, tables, screen }: Entrance): Promise<TerminalTable | null> {
+async function offerLeft({ wishes: { game }, store, tables, screen }: Entrance): Promise<TerminalTable | null> {
   const left = store.listLeft().find(({ terms }) => game === null || terms.game === game.card.id);
   if (!left) return null;
   const when = new Date(left.touched).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
@@ -80,19 +75,14 @@ async function offerLeft(game: Game | null, { store, tables, screen }: Entrance)
   }
 }
 
-async function askGame(screen: Screen, paint: Paint): Promise<Game> {
+async function askGame({ screen, paint }: Entrance): Promise<Game> {
   const games = Object.values<Game>(GAMES);
-  screen.print(paint.bold('Six symbols, one idea: your weakest colour is your score.'), '');
-  screen.print(
-    ...games.map((game, index) => `  ${index + 1}  ${paint.bold(game.card.id.padEnd(9))}${faceFor(game).summary}`),
-    '',
+  const lines = games.map(
+    (game, index) => `  ${index + 1}  ${paint.bold(game.card.id.padEnd(9))}${faceFor(game).summary}`,
   );
+  screen.print(paint.bold('Six symbols, one idea: your weakest colour is your score.'), '', ...lines, '');
   const read = (line: string): Game | null =>
     games.find(({ card }, index) => [card.id, String(index + 1)].includes(line.toLowerCase() || '1')) ?? null;
-  return await askFor(
-    screen,
-    `Which game? 1 to ${games.length} [1]: `,
-    read,
-    '  Please type the number or the name of a game.',
-  );
+  const otherwise = '  Please type the number or the name of a game.';
+  return await askFor(screen, `Which game? 1 to ${games.length} [1]: `, read, otherwise);
 }

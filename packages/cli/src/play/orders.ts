@@ -40,10 +40,10 @@ function help({ screen, face, paint }: OpenTurn): boolean {
 }
 
 async function hint(turn: OpenTurn): Promise<boolean> {
-  const { screen, view, at, budget, names, paint } = turn;
+  const { screen, view, at, wishes, names, paint } = turn;
   screen.remark(paint.dim('Thinking about a hint …'));
   const luck = `hint/${at.round}/${at.ply}`;
-  const thinking = thinker.think({ bot: 'master', view, luck, budget }, screen.left);
+  const thinking = thinker.think({ bot: 'master', view, luck, budget: wishes.budget }, screen.left);
   const thought = await thinking.finally(() => screen.remark(''));
   screen.print(...sayHint(turn, thought, names));
   return false;
@@ -55,9 +55,8 @@ function listMoves(turn: OpenTurn): boolean {
 }
 
 async function takeBack(turn: OpenTurn): Promise<boolean> {
-  const { table, screen } = turn;
-  const { takeBack: ply } = table.now;
-  if (ply !== null) return await attempt(turn, () => table.takeBack(ply));
-  screen.print('  You have not played yet: there is nothing to take back.');
+  const { table, takeBack: ply } = turn.table.now;
+  if (ply !== null) return await attempt(turn, 'offer', { table, offer: { kind: 'take-back', ply } });
+  turn.screen.print('  You have not played yet: there is nothing to take back.');
   return false;
 }

@@ -1,33 +1,26 @@
-import type { Budget } from '@sixfold/bots';
 import type { Game } from '@sixfold/engine';
 import { Refusal } from '@sixfold/host';
-import type { TableError } from '@sixfold/protocol';
+import type { Ask, TableError, TableRequest } from '@sixfold/protocol';
 import { describeError } from '../terminal/describe.ts';
 import type { TerminalFace } from '../terminal/face.ts';
-import { cleaned, type Paint } from '../terminal/paint.ts';
+import { cleaned } from '../terminal/paint.ts';
 import { askLine } from '../terminal/questions.ts';
-import type { Screen } from '../terminal/screen.ts';
 import type { TerminalTable } from './followed-table.ts';
+import type { Entrance } from './opening.ts';
 
 /** People and bots around a table, at one terminal. */
-export interface Party {
+export interface Party extends Entrance {
   readonly table: TerminalTable;
   readonly game: Game;
   readonly face: TerminalFace;
   readonly names: readonly string[];
-  readonly screen: Screen;
-  readonly paint: Paint;
-  /** Whether moves are shown with what they score before they are played. */
-  readonly confirms: boolean;
-  /** How long a bot may think about a move. */
-  readonly budget: Budget;
 }
 
 /** Asks something of the table; tells whether things are no longer as they were. */
-export async function attempt(party: Party, act: () => Promise<void>): Promise<boolean> {
-  const { screen, table } = party;
+export async function attempt<R extends TableRequest>(party: Party, request: R, ask: Ask<R>): Promise<boolean> {
+  const { screen, table, tables } = party;
   try {
-    await act();
+    await tables.ask(table.who, request, ask);
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

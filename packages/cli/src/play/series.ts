@@ -11,14 +11,14 @@ export async function playSeries(party: Party): Promise<true> {
   screen.left.addEventListener('abort', () => table.onNews());
   for (;;) {
     await waitForBots(party);
-    const { result, isOver, handTo, round } = table.now;
+    const { table: id, result, isOver, handTo, round } = table.now;
     if (handTo !== null) await handOver(party, handTo);
     else if (!result) await takeTurn(party);
     else {
       await showEnd(party, result);
       if (isOver) return true;
       do await askLine(screen, 'Press Enter for the next game. ');
-      while (!(await attempt(party, () => table.startNext(round))));
+      while (!(await attempt(party, 'next', { table: id, round })));
     }
   }
 }

@@ -6,8 +6,8 @@ import { faceFor } from '../games/games.ts';
 import { wrapped, type Paint } from '../terminal/paint.ts';
 import { askLine } from '../terminal/questions.ts';
 import { Leave, type Screen } from '../terminal/screen.ts';
-import { findTable, type PlayWishes } from './opening.ts';
-import type { Party } from './party.ts';
+import type { TerminalTable } from './followed-table.ts';
+import { findTable, type Entrance, type PlayWishes } from './opening.ts';
 import { playSeries } from './series.ts';
 import { thinker } from './thinking.ts';
 
@@ -22,7 +22,7 @@ export async function playSession(
   folder: string | null,
 ): Promise<void> {
   const store = await unlessLeft(openStore(folder, screen));
-  const isAtTable = store && (await playHere(wishes, store, screen, paint));
+  const isAtTable = store && (await playHere({ wishes, tables: hostTables(store, wishes), store, screen, paint }));
   if (!isAtTable) screen.print('', 'Goodbye!');
 }
 
@@ -49,19 +49,14 @@ async function openStore(folder: string | null, screen: Screen): Promise<Termina
 }
 
 /** Whether anybody sat down. */
-async function playHere(wishes: PlayWishes, store: TerminalStore, screen: Screen, paint: Paint): Promise<boolean> {
-  const tables = hostTables(store, wishes);
+async function playHere(entrance: Entrance): Promise<boolean> {
   try {
-    const table = await unlessLeft(findTable(wishes, { tables, store, screen, paint }));
-    if (!table) return false;
-    const game = GAMES[table.info.terms.game];
-    const names = table.info.seats.map(({ name }) => name);
-    const { confirms, budget } = wishes;
-    await play({ table, game, face: faceFor(game), names, screen, paint, confirms, budget }, store.isLasting);
-    return true;
+    const table = await unlessLeft(findTable(entrance));
+    if (table) await play(table, entrance);
+    return table !== null;
   } finally {
-    await tables.close();
-    store.close();
+    await entrance.tables.close();
+    entrance.store.close();
   }
 }
 
@@ -79,12 +74,13 @@ const hostTables = (store: TerminalStore, { budget }: PlayWishes): Tables =>
     logger: { warn: () => {}, error: () => {} },
   });
 
-async function play(party: Party, isLasting: boolean): Promise<void> {
-  const { table, game, screen, confirms } = party;
-  const isPlayed = await unlessLeft(playSeries(party));
-  const left = isLasting
+async function play(table: TerminalTable, entrance: Entrance): Promise<void> {
+  const game = GAMES[table.info.terms.game];
+  const names = table.info.seats.map(({ name }) => name);
+  const isPlayed = await unlessLeft(playSeries({ ...entrance, table, game, face: faceFor(game), names }));
+  const left = entrance.store.isLasting
     ? 'Goodbye! "sixfold play" leads back to this game. The same luck from the start:'
     : 'Goodbye! With the same moves, this brings you back to where you were:';
-  const again = sayAgain(table.info, game.card, await table.readSeed(), confirms);
-  screen.print('', isPlayed ? 'The same luck again:' : left, `  ${again}`);
+  const again = sayAgain(table.info, game.card, await table.readSeed(), entrance.wishes.confirms);
+  entrance.screen.print('', isPlayed ? 'The same luck again:' : left, `  ${again}`);
 }

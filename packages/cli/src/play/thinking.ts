@@ -1,19 +1,18 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import { answerRequest } from '@sixfold/bots/worker-protocol';
 import type { Thinker } from '@sixfold/host';
 
-/** Bots think right here, in slices between which the terminal stays awake. */
+/** Bots think right here, in slices between which the terminal stays awake for what is typed. */
 export const thinker: Thinker = {
   async think(task, stop) {
+    const request = { ...task, id: 0 };
     const thought = await answerRequest(
-      { ...task, id: 0 },
+      request,
       () => performance.now(),
-      breathe,
+      giveWay,
       () => stop.aborted,
     );
     stop.throwIfAborted();
     return thought;
   },
 };
-
-/** Gives way to what was typed. */
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

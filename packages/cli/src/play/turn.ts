@@ -60,9 +60,9 @@ async function answer(turn: OpenTurn, line: string): Promise<boolean> {
 
 /** Shows what a move scores and has it confirmed; one that only brings luck is played at once. */
 async function consider(turn: OpenTurn, move: number): Promise<boolean> {
-  const { game, position, confirms, face } = turn;
+  const { game, position, wishes, face } = turn;
   const object = game.makeMove(position, move);
-  if (!confirms || !face.scoring.includes(object.type)) return await commit(turn, object);
+  if (!wishes.confirms || !face.scoring.includes(object.type)) return await commit(turn, object);
   const reply = await showScoring(turn, object, preview(game, position, move));
   if (/^(y|yes)?$/i.test(reply)) return await commit(turn, object);
   // Whoever types another move has thought better of this one.
@@ -70,8 +70,7 @@ async function consider(turn: OpenTurn, move: number): Promise<boolean> {
   return /^(n|no)$/i.test(reply) ? false : await answer(turn, reply);
 }
 
-const commit = (turn: OpenTurn, move: MoveObject): Promise<boolean> =>
-  attempt(turn, () => turn.table.play(turn.at, move));
+const commit = (turn: OpenTurn, move: MoveObject): Promise<boolean> => attempt(turn, 'move', { ...turn.at, move });
 
 async function showScoring(turn: OpenTurn, considered: MoveObject, scoring: Preview): Promise<string> {
   const { face, picture, screen, view, seat, names, paint } = turn;
