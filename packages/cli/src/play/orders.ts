@@ -12,21 +12,15 @@ interface Order {
   run(turn: OpenTurn): boolean | Promise<boolean>;
 }
 
-export const ORDERS: Readonly<Record<string, Order>> = {
-  help: { meaning: 'the rules of this game and all that you can type', run: help },
-  hint: { meaning: 'the best moves as the strongest bot sees them, and why', run: hint },
-  moves: { meaning: 'what you can play, the best scoring first', run: listMoves },
-  back: { meaning: 'take back your last decision, and all that followed', run: takeBack },
-};
-
-/** The order that a line gives, if it gives one. */
-export function findOrder(line: string): Order | null {
-  const name = line.toLowerCase();
-  return Object.hasOwn(ORDERS, name) ? ORDERS[name]! : null;
-}
+export const ORDERS: ReadonlyMap<string, Order> = new Map([
+  ['help', { meaning: 'the rules of this game and all that you can type', run: help }],
+  ['hint', { meaning: 'the best moves as the strongest bot sees them, and why', run: hint }],
+  ['moves', { meaning: 'what you can play, the best scoring first', run: listMoves }],
+  ['back', { meaning: 'take back your last decision, and all that followed', run: takeBack }],
+]);
 
 function help({ screen, face, paint }: OpenTurn): boolean {
-  const orders = Object.entries(ORDERS).map(([name, { meaning }]) => `  ${paint.bold(name.padEnd(7))}${meaning}`);
+  const orders = [...ORDERS].map(([name, { meaning }]) => `  ${paint.bold(name.padEnd(7))}${meaning}`);
   screen.clear();
   screen.print(
     paint.bold(face.title),

@@ -5,13 +5,8 @@ import type { Thinker } from '@sixfold/host';
 /** Bots think right here, in slices between which the terminal stays awake for what is typed. */
 export const thinker: Thinker = {
   async think(task, stop) {
-    const request = { ...task, id: 0 };
-    const thought = await answerRequest(
-      request,
-      () => performance.now(),
-      giveWay,
-      () => stop.aborted,
-    );
+    const isStopped = (): boolean => stop.aborted;
+    const thought = await answerRequest({ ...task, id: 0 }, () => performance.now(), giveWay, isStopped);
     stop.throwIfAborted();
     return thought;
   },
