@@ -15,19 +15,14 @@ function socketAddress(): URL {
 }
 
 /** The page's one connection; made when it is first needed. */
-export function connection(): Client {
-  client ??= open();
-  return client;
-}
+export const connection = (): Client => (client ??= open());
 
 /** Connects anew as whoever one is now. */
 export const renewConnection = (): void => client?.renew();
 
 function open(): Client {
   const made = connect({ open: () => new WebSocket(socketAddress()) });
-  made.onState((now) => {
-    state.value = now;
-  });
+  made.onState((now) => void (state.value = now));
   addEventListener('online', () => made.hurry());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') made.hurry();

@@ -1,14 +1,12 @@
 import { rememberNames } from '../store/names.ts';
 import { renewConnection } from './connection.ts';
-import { apiAddress, meetAgain } from './me.ts';
+import { callApi, meetAgain } from './me.ts';
+
+const HEADERS = { 'content-type': 'application/json' };
 
 /** Null if the server says no, or nothing. */
-async function send<T>(method: string, path: string, body: object = {}): Promise<T | null> {
-  const request = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(apiAddress(path), request).catch(() => null);
-  if (!response?.ok) return null;
-  return (response.status === 204 ? {} : await response.json()) as T;
-}
+const send = <T extends object>(method: string, path: string, body: object = {}): Promise<T | null> =>
+  callApi(path, { method, headers: HEADERS, body: JSON.stringify(body) }) as Promise<T | null>;
 
 /** Whoever one is now, the connection must know it too. */
 async function changed(answer: object | null): Promise<boolean> {

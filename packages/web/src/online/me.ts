@@ -22,6 +22,12 @@ export const host: ReadonlySignal<ServerInfo | null> = found;
 /** The page may lie in a folder of a larger site. */
 export const apiAddress = (path: string): URL => new URL(`api/${path}`, location.href);
 
+/** Asks the server over HTTP; null if it says no, or nothing, or something else than JSON. */
+export const callApi = (path: string, request?: RequestInit): Promise<unknown> =>
+  fetch(apiAddress(path), request)
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+
 const isHost = (answer: unknown): answer is ServerInfo =>
   typeof answer === 'object' && answer !== null && 'name' in answer && 'host' in answer;
 
@@ -39,14 +45,8 @@ export async function meetAgain(): Promise<void> {
 }
 
 async function askMe(): Promise<ServerInfo | null> {
-  if (!navigator.onLine) return null;
-  try {
-    const response = await fetch(apiAddress('me'));
-    const answer: unknown = response.ok ? await response.json() : null;
-    return isHost(answer) ? answer : null;
-  } catch {
-    return null;
-  }
+  const answer = navigator.onLine && (await callApi('me'));
+  return isHost(answer) ? answer : null;
 }
 
 /** The server, once it was found. */

@@ -1,6 +1,7 @@
 import { parseConfig, parseGame } from '@sixfold/engine';
 import { Recorder, type Transcript } from '@sixfold/engine/transcript';
 import { verifyTranscript } from '@sixfold/engine/verify';
+import { LONGEST_NAME } from '@sixfold/protocol';
 import { makePlace } from '../lib/route.ts';
 import { dealAgain, drawnIn, luckOf } from './script.ts';
 import { pack, unpack } from './pack.ts';
@@ -27,7 +28,6 @@ type Essence = [
 
 const VERSION = 1;
 const LONGEST_LINK = 200_000;
-const LONGEST_NAME = 40;
 
 /** The fragment of an address that carries the game: `#/shared/…`. Null for a transcript that the rules do not allow. */
 export async function makeShareLink(transcript: Transcript, names: readonly string[]): Promise<string | null> {
