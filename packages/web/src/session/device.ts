@@ -44,16 +44,19 @@ export class DeviceTables {
 
   /** Sits down at a stored table. */
   follow(id: string): FollowedTable {
+    const { tables } = this;
     const { thinker, isStored, loadGame } = this.tools;
-    const client = new DeviceReader(this.tables);
+    // It hears nothing before it watches.
+    const reader: Reader = { who: DEVICE, send: () => {} };
     const device: DeviceTable = {
-      uncover: () => void this.tables.host(id).uncover(client),
-      thinkAgain: () => void this.tables.host(id).thinkAgain(),
+      uncover: () => void tables.host(id).uncover(reader),
+      thinkAgain: () => void tables.host(id).thinkAgain(),
       async suggest(view, stop) {
         const [{ suggest }, game] = await Promise.all([import('../thinking/hints.ts'), loadGame(view.game)]);
         return await suggest(thinker, game, view, stop);
       },
     };
+    const client = clientOf(tables, reader);
     return new FollowedTable(id, { client, device, isStored, link: null, complain: () => {} });
   }
 }
@@ -61,28 +64,15 @@ export class DeviceTables {
 /** A table may name a bot of a later version. */
 const knownBot = (name = ''): BotName => (isBotName(name) ? name : DEFAULT_BOT);
 
-/** One place of the page as a reader of the host in it. */
-class DeviceReader implements Reader, TableClient {
-  readonly who = DEVICE;
-  /** Silent until a table is watched. */
-  send: Reader['send'] = () => {};
-  private readonly tables: Tables;
-
-  constructor(tables: Tables) {
-    this.tables = tables;
-  }
-
-  ask: TableClient['ask'] = (request, ask) => told(this.tables.ask(DEVICE, request, ask));
-
-  watch: TableClient['watch'] = (table, seen, hear) => {
-    this.send = hear;
-    return told(this.tables.watch(this, table, seen()));
-  };
-
-  async unwatch(table: string): Promise<void> {
-    this.tables.unwatch(this, table);
-  }
-}
+/** The host in this page as its client, who hears as that reader. */
+const clientOf = (tables: Tables, reader: Reader): TableClient => ({
+  ask: (request, ask) => told(tables.ask(reader.who, request, ask)),
+  watch(table, seen, hear) {
+    reader.send = hear;
+    return told(tables.watch(reader, table, seen()));
+  },
+  unwatch: async (table) => tables.unwatch(reader, table),
+});
 
 /** What is refused is told as a server would tell it. */
 const told = <T>(answer: Promise<T>): Promise<T> =>

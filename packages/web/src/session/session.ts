@@ -23,7 +23,7 @@ export interface SessionTools {
   /** Null at a table of a server. */
   readonly device: DeviceTable | null;
   readonly isStored: ReadonlySignal<boolean>;
-  /** Tells the person at the screen why something was not done. */
+  /** Tells the person at the screen why the server has not done something. */
   readonly complain: (why: AskFailed['error']) => void;
 }
 
@@ -69,13 +69,10 @@ export class Session {
     if (this.answered.peek() === moment) return null;
     this.hinting.abort();
     this.answered.value = moment;
-    try {
-      await this.tools.client.ask('move', { table, round, ply, move });
-      return null;
-    } catch (error) {
-      this.answered.value = null;
-      return this.whyNot(error);
-    }
+    const failure = await this.attempt('move', { table, round, ply, move });
+    if (failure) this.answered.value = null;
+    // What else a server refuses has been said where the connection is shown.
+    return this.device || failure?.code === 'moved-on' ? failure : null;
   }
 
   /** Goes back to one's last decision, or asks the others to. */
@@ -113,19 +110,15 @@ export class Session {
     return explained;
   }
 
-  private async attempt<R extends TableRequest>(request: R, ask: Ask<R>): Promise<void> {
+  /** Returns why it was not done, if it was not, and complains unless the game has only gone on meanwhile. */
+  private async attempt<R extends TableRequest>(request: R, ask: Ask<R>): Promise<AskFailed['error'] | null> {
     try {
       await this.tools.client.ask(request, ask);
+      return null;
     } catch (error) {
-      this.whyNot(error);
+      if (!(error instanceof AskFailed)) throw error;
+      if (error.error.code !== 'moved-on') this.tools.complain(error.error);
+      return error.error;
     }
-  }
-
-  /** A move that is not allowed is said where moves are made, everything else where the connection is shown. */
-  private whyNot(error: unknown): AskFailed['error'] | null {
-    if (!(error instanceof AskFailed)) throw error;
-    if (this.device || error.error.code === 'moved-on') return error.error;
-    this.tools.complain(error.error);
-    return null;
   }
 }

@@ -19,21 +19,13 @@ const FURTHER = 0.6;
 
 /** Of several tabs with one table, one runs its bots. Where browsers cannot tell which, all try, and the log decides. */
 function lead(table: string, onLead: () => void): () => void {
-  if (!navigator.locks) {
-    onLead();
-    return () => {};
-  }
   const stop = new AbortController();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const holding = navigator.locks.request(`sixfold-bots-${table}`, { signal: stop.signal }, () => {
-    onLead();
-    return promise;
-  });
-  holding.catch(() => undefined);
-  return () => {
-    stop.abort();
-    resolve();
-  };
+  const { signal } = stop;
+  const isLeft = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  const hold = (): Promise<void> => (onLead(), isLeft);
+  if (navigator.locks) navigator.locks.request(`sixfold-bots-${table}`, { signal }, hold).catch(() => undefined);
+  else onLead();
+  return () => stop.abort();
 }
 
 /** The tables of this page. */
