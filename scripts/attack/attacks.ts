@@ -6,11 +6,18 @@ import { nobody } from './cost/nobody.ts';
 import { openRecords } from './cost/open-records.ts';
 import { overTheLimit } from './cost/over-the-limit.ts';
 import { pingFlood, pongFlood } from './cost/ping-flood.ts';
+import { slowReaders } from './cost/slow-readers.ts';
 import { unreadPongs } from './cost/unread-pongs.ts';
 import { chosenDeal } from './fair-play/chosen-deal.ts';
 import { otherRacks } from './fair-play/other-racks.ts';
 import { replacedAtOnce } from './fair-play/replaced-at-once.ts';
 import type { Attack } from './ground/attack.ts';
+import { foreignOrigins } from './wire/foreign-origins.ts';
+import { forgedCookies } from './wire/forged-cookies.ts';
+import { malformed } from './wire/malformed.ts';
+import { oneSeat } from './wire/one-seat.ts';
+import { strangers } from './wire/strangers.ts';
+import { traversal } from './wire/traversal.ts';
 
 /** Every attack, in the order in which they are tried. */
 export const ATTACKS: readonly Attack[] = [
@@ -26,9 +33,16 @@ export const ATTACKS: readonly Attack[] = [
   reconnecting,
   silentConnections,
   botHogging,
+  slowReaders,
   otherRacks,
   chosenDeal,
   replacedAtOnce,
+  malformed,
+  forgedCookies,
+  traversal,
+  foreignOrigins,
+  strangers,
+  oneSeat,
 ];
 
 export const findAttack = (name: string): Attack | undefined => ATTACKS.find((attack) => attack.name === name);

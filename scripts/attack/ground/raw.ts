@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PROTOCOL } from '@sixfold/protocol';
 import type { Counts, Target } from './attack.ts';
 import { Ledger } from './ledger.ts';
@@ -7,12 +8,19 @@ import { Ledger } from './ledger.ts';
 /** Kinds of frames, as the first byte of one that is whole. */
 export const [TEXT, PING, PONG] = [0x81, 0x89, 0x8a] as const;
 
+/** How long nothing may come back, in milliseconds. */
+const SILENCE = 2000;
+
+/** The end of a connection, in whatever way. */
+export const closeOf = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => socket.once('close', () => resolve()));
+
 /** A connection without a word said. */
 export async function dial({ address, from }: Target): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = createConnection({ port: Number(port), host: hostname, localAddress: from });
   socket.on('error', () => {});
-  await Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => []);
+  await Promise.race([once(socket, 'connect'), closeOf(socket)]).catch(() => undefined);
   return socket;
 }
 
@@ -47,7 +55,7 @@ export class RawCaller {
   static async call(target: Target, more: readonly string[] = []): Promise<RawCaller> {
     const socket = await dial(target);
     socket.write(upgradeLines(target, '/api/socket', more));
-    await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    await Promise.race([once(socket, 'data'), closeOf(socket)]);
     return new RawCaller(socket);
   }
 
@@ -59,19 +67,24 @@ export class RawCaller {
   async write(bytes: Buffer): Promise<void> {
     if (this.socket.destroyed) return;
     this.ledger.add('bytes sent', bytes.length);
-    const closed = once(this.socket, 'close');
+    const closed = closeOf(this.socket);
     await Promise.race([new Promise<void>((resolve) => this.socket.write(bytes, () => resolve())), closed]);
   }
 
   /** Waits for an answer, which comes after all that was sent before has been read; or for the end. */
   async settle(): Promise<void> {
     if (this.socket.destroyed) return;
-    const closed = once(this.socket, 'close');
+    const closed = closeOf(this.socket);
     const answered = new Promise<void>((resolve) => {
-      this.socket.on('data', (data) => data.includes('"done"') && resolve());
+      this.socket.on('data', (data) => /"done"|"refused"/.test(data.toString('latin1')) && resolve());
     });
     await this.write(HELLO);
     await Promise.race([answered, closed]);
+  }
+
+  /** Whoever announces more than they send is waited for, not answered. */
+  silence(): Promise<void> {
+    return pause(SILENCE, undefined, { ref: false });
   }
 
   leave(): Counts {
