@@ -1,13 +1,17 @@
-import type { ComponentChildren, ComponentProps, JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { contentOf } from '../../lib/content.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLater } from '../../ui/later.ts';
-import { Log } from '../../ui/play/log.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
+import type { LogProps } from '../../ui/play/log.tsx';
+
+/** Comes with the first move: until then there is nothing to tell. */
+const Log = lazyPart(async () => (await import('../../ui/play/log.tsx')).Log);
 
 interface PanelProps {
-  readonly log: ComponentProps<typeof Log>;
+  readonly log: LogProps;
   /** What is to be said now: a hint, or what is wrong. */
   readonly note: string;
   readonly warnings: readonly string[];
@@ -23,8 +27,8 @@ export function LogPanel({ log, note, warnings, children }: PanelProps): JSX.Ele
   const plies = useLater(log.plies);
   const { words, names, options, explain, show } = log;
   const entries = useMemo(
-    () => <Log {...log} plies={plies} />,
-    [plies, words, names, contentOf(options), explain, show],
+    () => (plies.length > 0 ? <Log {...log} plies={plies} /> : <p class="help">{t.table.logEmpty}</p>),
+    [plies, words, names, contentOf(options), explain, show, t],
   );
   const line = note || (last ? words.sayPly(last, names, t, options) : t.table.logEmpty);
   return (

@@ -11,7 +11,7 @@ import { announce } from '../announcer.tsx';
 import { steady } from '../steady.tsx';
 import { SymbolIcon } from '../symbol.tsx';
 
-interface LogProps {
+export interface LogProps {
   readonly plies: readonly SeenPly[];
   readonly words: Words;
   readonly names: readonly string[];
@@ -26,7 +26,6 @@ interface LogProps {
 /** What happened, in words, newest first. Every number explains itself. */
 export function Log({ plies, ...more }: LogProps): JSX.Element {
   const last = plies.at(-1);
-  if (!last) return <p class="help">{messages.value.table.logEmpty}</p>;
   return (
     <ol class="log" reversed>
       {plies.toReversed().map((ply) => (
