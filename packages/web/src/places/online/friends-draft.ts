@@ -2,7 +2,8 @@ import type { Card } from '@sixfold/engine';
 import type { Ask, SeatWish } from '@sixfold/protocol';
 import type { Seat } from '@sixfold/protocol';
 import { DEFAULT_BOT } from '../../lib/default-bot.ts';
-import { canAdd, fittingOptions, type DraftTerms } from '../setup/draft.ts';
+import { fittingOptions, type DraftTerms } from '../setup/draft.ts';
+import { canAdd } from '../setup/edit-draft.ts';
 
 /** A table for people who are elsewhere, still being put together. */
 export interface FriendsDraft extends DraftTerms {

@@ -3,7 +3,7 @@ import { LONGEST_NAME, type SeatWish } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { canAdd } from '../setup/draft.ts';
+import { canAdd } from '../setup/edit-draft.ts';
 import { botWish, canLeaveOut, invited, withMore, withoutWish, withWish, type FriendsDraft } from './friends-draft.ts';
 import { LevelSelect } from '../setup/level-select.tsx';
 

@@ -1,5 +1,5 @@
-import { LEVELS, type Level } from '@sixfold/bots/levels';
-import type { Card, Options, OptionValue } from '@sixfold/engine';
+import type { Level } from '@sixfold/bots/levels';
+import type { Card, Options } from '@sixfold/engine';
 import type { Seat, TableConfig } from '@sixfold/protocol';
 import { DEFAULT_BOT } from '../../lib/default-bot.ts';
 
@@ -35,41 +35,11 @@ export const passAndPlay = (first: string, second: string): TableDraft => ({
   seed: '',
 });
 
-/** What was put together before there were levels gets the usual one. */
-export const withKnownLevels = (draft: TableDraft): TableDraft => ({
-  ...draft,
-  seats: draft.seats.map((seat) => (seat.kind === 'person' || isLevel(seat.bot) ? seat : bot())),
-});
-
-const isLevel = (name: string | undefined): boolean => (LEVELS as readonly (string | undefined)[]).includes(name);
-
-export const canAdd = (card: Card, { seats }: Pick<DraftTerms, 'seats'>): boolean =>
-  card.players.includes(seats.length + 1);
-
-/** The last person cannot be removed: somebody must be there to play. */
-export const canRemove = (card: Card, { seats }: TableDraft, index: number): boolean =>
-  card.players.includes(seats.length - 1) && seats.some(({ kind }, other) => other !== index && kind === 'person');
-
-export const withSeat = (draft: TableDraft, index: number, seat: Seat): TableDraft => ({
-  ...draft,
-  seats: draft.seats.map((old, other) => (other === index ? seat : old)),
-});
-
-export const addSeat = (draft: TableDraft): TableDraft => ({ ...draft, seats: [...draft.seats, bot()] });
-
-export const removeSeat = (draft: TableDraft, index: number): TableDraft => ({
-  ...draft,
-  seats: draft.seats.filter((_, other) => other !== index),
-});
-
 /** Which options make sense for so many players. */
 export const openOptions = (card: Card, { seats }: Pick<DraftTerms, 'seats'>): string[] =>
   Object.entries(card.options)
     .filter(([, { needsPlayers }]) => needsPlayers === undefined || needsPlayers === seats.length)
     .map(([option]) => option);
-
-export const valueOf = (card: Card, { options }: DraftTerms, option: string): OptionValue | undefined =>
-  options[option] ?? card.options[option]?.default;
 
 /** The options that fit the players; others are left to their defaults. */
 export function fittingOptions(card: Card, draft: DraftTerms): Options {

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { messages, type Messages } from '../../i18n/index.ts';
 import type { OptionWords } from '../../i18n/messages.ts';
 import { Choice, type Option } from '../../ui/choice.tsx';
-import { openOptions, valueOf, type DraftTerms } from './draft.ts';
+import { openOptions, type DraftTerms } from './draft.ts';
+import { valueOf } from './edit-draft.ts';
 
 const SERIES = [1, 2, 3, 4, 6] as const;
 
