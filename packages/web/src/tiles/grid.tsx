@@ -9,11 +9,18 @@ import { cellId, Cursor, Explained, Fields, GhostTile, HintLayer, Landing, OpenM
 import { enlarge, makeGesture, onCancel, onDown, onLeave, onMove, onUp, onWheel } from './pointer.ts';
 import { Scores } from './scores.tsx';
 import { Sheet } from './sheet.tsx';
-import { GhostHeights, Heights } from './stacks.tsx';
+import type * as Stacks from './stacks.tsx';
 import { pointAt } from './state.ts';
 
+interface BoardProps {
+  readonly controller: TileController;
+  readonly explained: readonly Source[];
+  /** What shows how high tiles lie, in a game in which they may lie on tiles. */
+  readonly stacks?: typeof Stacks;
+}
+
 /** The board: a grid to walk for keys and screen readers, a picture to point at for mouse and finger. */
-function Grid({ controller }: { controller: TileController }): JSX.Element {
+function Grid({ controller, stacks }: Pick<BoardProps, 'controller' | 'stacks'>): JSX.Element {
   const t = messages.value;
   const gesture = useMemo(makeGesture, []);
   // Bound as signals: zooming and walking change one attribute and draw nothing anew.
@@ -38,38 +45,32 @@ function Grid({ controller }: { controller: TileController }): JSX.Element {
       onWheel={(event) => onWheel(event, gesture, controller)}
     >
       <Fields controller={controller} />
-      <Tiles controller={controller} />
+      <Tiles controller={controller} Steps={stacks?.Steps} />
     </svg>
   );
 }
 
 /** What lies over the board and is not there to be pointed at. */
-const Sheets = ({
-  controller,
-  explained,
-}: {
-  controller: TileController;
-  explained: readonly Source[];
-}): JSX.Element => (
+const Sheets = ({ controller, explained, stacks }: BoardProps): JSX.Element => (
   <>
     <OpenMarks controller={controller} />
     <Landing controller={controller} />
     <Sheet controller={controller}>
-      <Heights controller={controller} />
+      {stacks && <stacks.Heights controller={controller} />}
       <Explained sources={explained} />
       <HintLayer hinted={controller.hinted} />
       <GhostTile controller={controller} />
       <Cursor controller={controller} />
     </Sheet>
     <Scores controller={controller} />
-    <GhostHeights controller={controller} />
+    {stacks && <stacks.GhostHeights controller={controller} />}
   </>
 );
 
 /** The flat board with what enlarges it. */
-export const FlatBoard = (props: { controller: TileController; explained: readonly Source[] }): JSX.Element => (
+export const FlatBoard = (props: BoardProps): JSX.Element => (
   <>
-    <Grid controller={props.controller} />
+    <Grid {...props} />
     <Sheets {...props} />
     <ZoomButtons controller={props.controller} />
   </>

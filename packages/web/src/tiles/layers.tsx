@@ -9,7 +9,7 @@ import { levelsOf, type Lying } from './heights.ts';
 import { fieldsOf, ground } from './hexes.ts';
 import { sayField } from './say.ts';
 import { Sheet } from './sheet.tsx';
-import { Steps } from './stacks.tsx';
+import type { Steps as StepsLayer } from './stacks.tsx';
 import { Field, Printed, Ring, Tile } from './tiles.tsx';
 
 export const cellId = (at: At): string => `field-${at.join('_')}`;
@@ -80,15 +80,21 @@ function tilesOf({ view, position, fresh }: Props): ShownTile[] {
 const landingIn = (tiles: readonly ShownTile[]): ShownTile | undefined =>
   tiles.findLast(({ kind }) => kind === 'is-new');
 
+interface TilesProps {
+  readonly controller: TileController;
+  /** What throws shadows where tiles lie on tiles. */
+  readonly Steps: typeof StepsLayer | undefined;
+}
+
 /** All tiles that lie still, later ones over earlier ones. */
-export function Tiles({ controller: { game, props } }: { controller: TileController }): JSX.Element {
+export function Tiles({ controller: { game, props }, Steps }: TilesProps): JSX.Element {
   const tiles = tilesOf(props);
   const landing = landingIn(tiles);
   const marked = tiles.filter(({ kind }) => kind !== '');
   return (
     <>
       <g aria-hidden="true">{tiles.map((tile, index) => tile !== landing && <LaidTile key={index} {...tile} />)}</g>
-      <Steps game={game} position={props.position} spared={marked.flatMap(({ at }) => at)} />
+      {Steps && <Steps game={game} position={props.position} spared={marked.flatMap(({ at }) => at)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { SurfaceProps } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { FlatBoard } from '../../tiles/grid.tsx';
+import * as stacks from '../../tiles/stacks.tsx';
 import { TileSurface, type PartsProps } from '../../tiles/surface.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { tileGame } from './board3d.ts';
@@ -35,7 +36,7 @@ function Board({ controller, explained }: PartsProps): JSX.Element {
   };
   return (
     <>
-      <FlatBoard controller={controller} explained={explained} />
+      <FlatBoard controller={controller} explained={explained} stacks={stacks} />
       {isScene && <SceneBoard controller={controller} explained={explained} fail={fail} />}
       <div class="board3d-look">
         <button type="button" class="button" onClick={change}>
