@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DataError } from './folder.ts';
 
@@ -6,7 +7,7 @@ import { DataError } from './folder.ts';
  * Writes all that is in a database to another file, as it is at one moment; others may go on writing. The file is there
  * only once it is whole, checked and on the disk, and only its owner may read it.
  */
-export function copyDatabase(database: DatabaseSync, file: string): void {
+export function copyDatabase(database: DatabaseSync, file: string, flush = flushToDisk): void {
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
@@ -14,8 +15,10 @@ export function copyDatabase(database: DatabaseSync, file: string): void {
     closeSync(openSync(unfinished, 'wx', 0o600));
     database.prepare('VACUUM INTO ?').run(unfinished);
     checkFile(unfinished);
-    flush(unfinished);
+    flush(unfinished, 'r+');
     renameSync(unfinished, file);
+    // Its new name is in the folder, and a power failure may come at any time.
+    flush(dirname(file), 'r');
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error instanceof DataError ? error : new DataError(`cannot write ${file}: ${(error as Error).message}`);
@@ -34,8 +37,8 @@ export function checkFile(file: string): void {
   if (found !== 'ok') throw new DataError(`${file} is damaged: ${String(found)}`);
 }
 
-function flush(file: string): void {
-  const handle = openSync(file, 'r+');
+function flushToDisk(file: string, mode: 'r' | 'r+'): void {
+  const handle = openSync(file, mode);
   try {
     fsyncSync(handle);
   } finally {

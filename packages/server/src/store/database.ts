@@ -34,6 +34,20 @@ function opened(file: string, readOnly: boolean, prepare: (database: DatabaseSyn
     return database;
   } catch (error) {
     database?.close();
-    throw error instanceof DataError ? error : new DataError(`cannot open ${file}: ${(error as Error).message}`);
+    throw explained(error, file);
   }
+}
+
+/** SQLite's own numbers for a file that is damaged, or was never a database. */
+const DAMAGED: readonly unknown[] = [11, 26];
+
+/** Why a database cannot be used, and what to do. */
+export function explained(error: unknown, file: string): DataError {
+  if (error instanceof DataError) return error;
+  const { message, errcode } = error as { message: string; errcode?: number };
+  if (errcode === undefined || !DAMAGED.includes(errcode & 0xff))
+    return new DataError(`cannot open ${file}: ${message}`);
+  return new DataError(
+    `${file} is damaged (${message}); move it and the files beside it away, and put a backup in its place: sixfold restore FILE`,
+  );
 }

@@ -1,5 +1,5 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The data folder or a file of it cannot be used; the message says why and what to do. */
@@ -10,12 +10,19 @@ export const databaseIn = (folder: string): string => join(resolve(folder), 'six
 /** Makes the folder and an empty database if they are missing: for nobody else to read, for seeds are in it. */
 export function makeFolder(folder: string, setting = 'SIXFOLD_DATA or --data'): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeEach(resolve(folder));
     closeSync(openSync(databaseIn(folder), 'a', 0o600));
   } catch (error) {
     const { message } = error as Error;
     throw new DataError(`cannot write in the data folder ${folder} (${message}); choose another with ${setting}`);
   }
+}
+
+/** One by one: where the system lets nobody make any, as below /proc, Node's own way of making all never ends. */
+function makeEach(folder: string): void {
+  if (existsSync(folder)) return;
+  makeEach(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**

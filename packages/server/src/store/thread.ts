@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { StoreError } from '@sixfold/host';
 import { REPLACED, runBatch, type Answers, type Call } from './batch.ts';
-import { openDatabase } from './database.ts';
+import { explained, openDatabase } from './database.ts';
 import { DataError, databaseIn, lockFolder, makeFolder } from './folder.ts';
 import { Sqlite } from './sqlite.ts';
 
@@ -31,8 +31,9 @@ const say = (message: ThreadOpening | FromThread): void => port.postMessage(mess
 function work(folder: string): void {
   makeFolder(folder);
   const lock = lockFolder(folder);
-  const database = openDatabase(databaseIn(folder));
-  const sqlite = new Sqlite(database);
+  const file = databaseIn(folder);
+  const database = openDatabase(file);
+  const sqlite = firstUse(file, () => new Sqlite(database));
   const foreignChanges = watchOthers(database);
   const idle = setInterval(() => runBatch(database, sqlite, [], foreignChanges), LOOK);
 
@@ -55,6 +56,17 @@ function work(folder: string): void {
     }
   });
   say({ kind: 'open' });
+}
+
+/** What is damaged is often found only when it is used. */
+function firstUse(file: string, open: () => Sqlite): Sqlite {
+  try {
+    const sqlite = open();
+    sqlite.secret();
+    return sqlite;
+  } catch (error) {
+    throw explained(error, file);
+  }
 }
 
 /** Counts how often somebody else has changed the database, and says so each time. */

@@ -149,6 +149,20 @@ describe('the data folder', () => {
     await expect(openStore(file)).rejects.toThrow('cannot write in the data folder');
   });
 
+  test('cannot be made where the system makes none, and that is said at once', async () => {
+    await expect(openStore('/proc/sixfold/data')).rejects.toThrow('cannot write in the data folder');
+  });
+
+  test('with a damaged database is refused in words that say what to do', async () => {
+    using folder = makeTestFolder();
+    await (await openStore(folder.path)).close();
+    const file = databaseIn(folder.path);
+    const bytes = readFileSync(file);
+    // All but the first page, which tells what there is.
+    writeFileSync(file, bytes.fill('damage', 4096));
+    await expect(openStore(folder.path)).rejects.toThrow(/is damaged .*sixfold restore FILE/);
+  });
+
   test('is not shared by two servers', async () => {
     await using sample = await openSample();
     await expect(openStore(sample.folder)).rejects.toThrow('another server already uses the data folder');

@@ -61,6 +61,6 @@ test('a file of somebody else is refused and left alone', () => {
   }
   writeFileSync(text, 'no database at all, but long enough to be taken for one'.repeat(100));
   expect(() => openDatabase(database)).toThrow('no database of this program');
-  expect(() => openDatabase(text)).toThrow('cannot open');
+  expect(() => openDatabase(text)).toThrow('is damaged');
   expect(thingsIn(database)).toEqual([{ name: 'old' }]);
 });
