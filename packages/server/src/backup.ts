@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { checkFile, copyDatabase } from './store/copy.ts';
 import { openDatabase, readDatabase } from './store/database.ts';
 import { DataError, databaseIn, makeFolder } from './store/folder.ts';
+import { readGeneration, writeGeneration } from './store/generation.ts';
 import { TABLES, UPGRADES } from './store/schema.ts';
 import { checkVersion } from './store/upgrades.ts';
 
@@ -64,8 +65,11 @@ function replaceAll(file: string, by: string, before: string): Amount {
     using reader = readDatabase(file);
     copyDatabase(reader, before);
   }
+  const generation = readGeneration(database);
   for (const table of TABLES.toReversed()) database.exec(`DELETE FROM main.${table}`);
   for (const table of TABLES) database.exec(`INSERT INTO main.${table} SELECT * FROM restored.${table}`);
+  // Higher than in either: a server that runs shall notice, also if the same backup is put back twice.
+  writeGeneration(database, Math.max(generation, readGeneration(database)) + 1);
   database.exec('COMMIT');
   return amountIn(database);
 }

@@ -37,7 +37,7 @@ export const isWrite = ([method]: Call): boolean => !READS.has(method);
 
 /**
  * Does many calls in one transaction, so that all of them share one flush of the disk. A call that is refused leaves the
- * others alone. If the disk refuses, nothing that was to be written is there; what was to be read is read all the same.
+ * others alone. A transaction that has begun is taken over. If the disk refuses, nothing that was to be written is there; what was to be read is read all the same.
  */
 export function runBatch(
   database: DatabaseSync,
@@ -46,7 +46,7 @@ export function runBatch(
   check = (): void => {},
 ): Answers {
   try {
-    database.exec(calls.some(isWrite) ? 'BEGIN IMMEDIATE' : 'BEGIN');
+    if (!database.isTransaction) database.exec(calls.some(isWrite) ? 'BEGIN IMMEDIATE' : 'BEGIN');
     check();
     const answered = runAll(sqlite, calls);
     database.exec('COMMIT');
@@ -88,6 +88,7 @@ function failWrites(database: DatabaseSync, sqlite: Sqlite, calls: readonly Call
 const run = (sqlite: Sqlite, [method, ...args]: Call): unknown => Reflect.apply(sqlite[method], sqlite, args);
 
 /** SQLite's own numbers; of the longer ones the last byte tells. */
+const BUSY = 5;
 const READ_ONLY = 8;
 const IO_ERROR = 10;
 const FULL = 13;
@@ -98,6 +99,9 @@ const codeOf = (error: unknown): number | null => {
   const { errcode } = error as { errcode?: number };
   return errcode === undefined ? null : errcode & 0xff;
 };
+
+/** Somebody else writes. */
+export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY;
 
 /** What is wrong with a call, in contrast to what is wrong with the disk. */
 function isOfOneCall(error: unknown): boolean {

@@ -48,6 +48,11 @@ export class Sqlite implements Work {
     return this.statements.kept.get('secret')?.['value'] as string;
   }
 
+  probe(): void {
+    this.statements.keep.run('probe', '');
+    this.statements.drop.run('probe');
+  }
+
   addGuest({ id, name }: Guest): void {
     this.statements.addGuest.run(id, name);
   }
@@ -197,6 +202,7 @@ function prepare(database: DatabaseSync) {
   return {
     keep: sql('INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)'),
     kept: sql('SELECT value FROM meta WHERE name = ?'),
+    drop: sql('DELETE FROM meta WHERE name = ?'),
     ...prepareGuests(database),
 
     // An event must follow on the one before: whoever writes knows all of the table.

@@ -45,12 +45,16 @@ export interface HostedCount {
 }
 
 /**
- * Where everything is kept. Calls may be answered together, but take effect in the order in which they were made; what
- * a kept and what a failed promise mean is said where logs are.
+ * Where everything is kept. Writes may be answered together, but take effect in the order in which they were made; a
+ * read finds whatever was promised before it was asked for. What a kept and what a failed promise mean is said where logs
+ * are.
  */
 export interface ServerStore extends Store {
   /** A lasting secret of this server, made at first use. */
   secret(): Promise<string>;
+
+  /** Writes something of no meaning; fails if the disk does not take it, or did not take something else just now. */
+  probe(): Promise<void>;
 
   addGuest(guest: Guest): Promise<void>;
   readGuest(id: string): Promise<Guest | null>;

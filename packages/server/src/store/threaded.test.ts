@@ -1,13 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { Change } from '@sixfold/host';
+import type { Change, StoreError } from '@sixfold/host';
 import { describe, expect, test, vi } from 'vitest';
 import { databaseIn } from './folder.ts';
+import { writeGeneration } from './generation.ts';
 import { ANNA, anything, makeTestFolder, OPEN, Sample, seatOf } from './store.fixture.ts';
 import type { ServerStore } from './store.ts';
 import { openStore } from './threaded.ts';
@@ -44,11 +54,40 @@ describe('calls', () => {
     const sent = vi.spyOn(Worker.prototype, 'postMessage');
     const texts = Array.from({ length: 1000 }, (_, number) => String(number));
     const appended = texts.map((text, number) => store.append(move(number + 1, text)));
-    const read = movesIn(store);
     expect(await Promise.all(appended)).toEqual(texts.map(() => true));
-    expect(await read).toEqual(texts);
     expect(sent).toHaveBeenCalledTimes(1);
     sent.mockRestore();
+    expect(await movesIn(store)).toEqual(texts);
+  });
+
+  test('that only read do not wait while somebody else has the database locked, those that write do', async () => {
+    await using sample = await openSample();
+    const { store } = sample;
+    const other = new DatabaseSync(databaseIn(sample.folder));
+    other.exec('BEGIN IMMEDIATE');
+    const appended = store.append(move(1, 'a'));
+    // So that it is at it.
+    await new Promise(setImmediate);
+    expect(await movesIn(store)).toEqual([]);
+    other.exec('COMMIT');
+    other.close();
+    expect(await appended).toBe(true);
+    expect(await movesIn(store)).toEqual(['a']);
+  });
+
+  test('that wait for somebody else are finished before the store closes', async () => {
+    using folder = makeTestFolder();
+    const store = await openStore(folder.path);
+    const other = new DatabaseSync(databaseIn(folder.path));
+    other.exec('BEGIN IMMEDIATE');
+    const calls = [store.addGuest(ANNA), store.append([table.opening])];
+    await new Promise(setImmediate);
+    const later = store.append(move(1, 'a'));
+    const closed = store.close();
+    other.exec('COMMIT');
+    other.close();
+    await closed;
+    expect(await endings([...calls, later])).toEqual([undefined, true, true]);
   });
 
   test('gather while others are being written', async () => {
@@ -105,30 +144,93 @@ describe('a disk that refuses', () => {
   });
 });
 
-describe('a change by somebody else', () => {
-  /** What a restore does, in short. */
-  function change(folder: string): void {
-    using other = new DatabaseSync(databaseIn(folder));
-    other.exec("UPDATE guests SET name = 'Restored'");
-  }
-
-  test('is noticed, and what was decided before it is not written', async () => {
+describe('what somebody else commits', () => {
+  test('refuses no move and is passed over, if it is no restore', async () => {
     await using sample = await openSample();
     const { store } = sample;
     const noticed = vi.fn<(change: Change) => void>();
     store.onChange(noticed);
-    change(sample.folder);
+    {
+      using other = new DatabaseSync(databaseIn(sample.folder));
+      other.exec('CREATE TABLE _litestream_seq (id INTEGER PRIMARY KEY, seq INTEGER)');
+    }
+    expect(await store.append(move(1, 'a'))).toBe(true);
+    expect(noticed).not.toHaveBeenCalled();
+  });
+
+  /** What a restore does, in short. */
+  function restore(folder: string): void {
+    using other = new DatabaseSync(databaseIn(folder));
+    other.exec("UPDATE guests SET name = 'Restored'");
+    writeGeneration(other, 1);
+  }
+
+  test('is noticed if it is a restore, and what was decided before it is not written', async () => {
+    await using sample = await openSample();
+    const { store } = sample;
+    const noticed = vi.fn<(change: Change) => void>();
+    store.onChange(noticed);
+    restore(sample.folder);
     const calls = [store.append(move(1, 'stale')), store.readGuest('anna')];
     expect(await endings(calls)).toEqual(['failed', { id: 'anna', name: 'Restored' }]);
     expect(noticed.mock.calls).toEqual([['replaced']]);
     expect(await store.append(move(1, 'fresh'))).toBe(true);
   });
 
-  test('is noticed while nobody asks for anything', async () => {
+  test('is noticed if it is a restore while nobody asks for anything', async () => {
     await using sample = await openSample();
     const noticed = new Promise((resolve) => sample.store.onChange(resolve));
-    change(sample.folder);
+    restore(sample.folder);
     await noticed;
+  });
+});
+
+describe('those who watch the store', () => {
+  /** A store with one table in it, and what was told of it. */
+  async function openWatched() {
+    const folder = makeTestFolder();
+    const failed = vi.fn<(error: StoreError) => void>();
+    const { promise: lost, resolve } = Promise.withResolvers<Error>();
+    const store = await openStore(folder.path, { failed, lost: resolve });
+    await Promise.all([store.addGuest(ANNA), store.append([table.opening])]);
+    const close = async () => {
+      await store.close();
+      folder[Symbol.dispose]();
+    };
+    return { folder: folder.path, store, failed, lost, [Symbol.asyncDispose]: close };
+  }
+
+  test('hear of whatever is not stored, and the disk is not well then', async () => {
+    await using sample = await openWatched();
+    const { store, failed } = sample;
+    await store.probe();
+    store.pretend('read-only');
+    expect(await endings([store.append(move(1, 'a')), store.probe()])).toEqual(['read-only', 'read-only']);
+    expect(failed.mock.calls.map(([{ why }]) => why)).toEqual(['read-only', 'read-only']);
+    store.pretend('none');
+    expect(await store.append(move(1, 'a'))).toBe(true);
+    expect(await endings([store.probe()])).toEqual(['read-only']);
+  });
+
+  test.each([
+    ['removed', (file: string) => rmSync(file)],
+    ['replaced', (file: string) => copyFileSync(file, `${file}.new`) ?? renameSync(`${file}.new`, file)],
+  ])('hear that the file was %s, and nothing is promised from then on', async (_, change) => {
+    await using sample = await openWatched();
+    const { store, lost } = sample;
+    change(databaseIn(sample.folder));
+    expect((await lost).message).toContain('was removed or replaced while the server ran');
+    expect(await endings([store.append(move(1, 'a')), store.probe()])).toEqual(['failed', 'failed']);
+    expect(await store.readGuest('anna')).toEqual(ANNA);
+  });
+
+  test('hear that the thread is dead', async () => {
+    await using sample = await openWatched();
+    const { store, lost } = sample;
+    store.pretend('death');
+    const call = store.append(move(1, 'a'));
+    expect(await endings([call])).toEqual(['failed']);
+    expect((await lost).message).toContain('the store has failed');
   });
 });
 

@@ -1,49 +1,59 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StoreError, type Append, type Change } from '@sixfold/host';
-import { isWrite, REPLACED, type Call } from './batch.ts';
+import { isWrite, REPLACED } from './batch.ts';
 import { DataError } from './folder.ts';
+import { Lane } from './lane.ts';
 import type { Work } from './sqlite.ts';
 import { writeOf, type ServerStore } from './store.ts';
-import type { FromThread, ThreadOpening, ToThread, Trouble } from './thread.ts';
+import type { FromThread, LaneName, ThreadOpening, ToThread, Trouble } from './thread-messages.ts';
 
 type Method = keyof Work;
 type Given<M extends Method> = Parameters<Work[M]>;
 type Answered<M extends Method> = Promise<ReturnType<Work[M]>>;
 
-interface WaitingCall {
-  readonly call: Call;
-  readonly resolve: (answer: never) => void;
-  readonly reject: (error: Error) => void;
+/** Whoever is told how storing goes, beside those who wait for it. */
+export interface StoreWatcher {
+  /** Something was not stored. */
+  failed(error: StoreError): void;
+  /** Nothing can be stored any more until the server is started again. */
+  lost(error: Error): void;
 }
 
+const NOBODY: StoreWatcher = { failed: () => {}, lost: () => {} };
+/** For so many milliseconds a disk that refused something is not well. */
+const RECENT = 60_000;
+
 /** Opens the store in a folder, which is made if it is missing; fails with `DataError`. */
-export async function openStore(folder: string): Promise<ThreadedStore> {
+export async function openStore(folder: string, watcher = NOBODY): Promise<ThreadedStore> {
   const worker = new Worker(new URL('thread.ts', import.meta.url), { workerData: { folder } });
   const [said] = (await once(worker, 'message')) as [ThreadOpening];
-  if (said.kind === 'open') return new ThreadedStore(worker);
+  if (said.kind === 'open') return new ThreadedStore(worker, watcher);
   await worker.terminate();
   throw new DataError(said.message);
 }
 
 /**
  * A store whose database lives on a thread of its own. While one batch of calls is being written the next one gathers,
- * so the slower the disk, the more calls share a flush.
+ * so the slower the disk, the more calls share a flush. Reads have a lane of their own: somebody else who has the
+ * database locked keeps writes waiting, and nobody who only looks.
  */
 export class ThreadedStore implements ServerStore {
   private readonly worker: Worker;
-  private queue: WaitingCall[] = [];
-  /** What the thread is busy with: one batch, or at the very end two. */
-  private readonly batches: WaitingCall[][] = [];
-  private isScheduled = false;
+  private readonly watcher: StoreWatcher;
+  private readonly reads = this.makeLane('reads');
+  private readonly writes = this.makeLane('writes');
   private isClosed = false;
   private readonly gone: Promise<void>;
-  /** How many changes by others have been heard of. */
+  /** How many restores have been heard of. */
   private heard = 0;
   private readonly reactions: ((change: Change) => void)[] = [];
+  /** What the disk refused last, and when. */
+  private refused: { readonly error: StoreError; readonly at: number } | null = null;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, watcher: StoreWatcher) {
     this.worker = worker;
+    this.watcher = watcher;
     this.gone = new Promise((resolve) => {
       worker.once('exit', () => resolve());
     });
@@ -73,6 +83,12 @@ export class ThreadedStore implements ServerStore {
   countHosted = (...given: Given<'countHosted'>) => this.call('countHosted', ...given);
   listIdle = (...given: Given<'listIdle'>) => this.call('listIdle', ...given);
 
+  async probe(): Promise<void> {
+    await this.call('probe');
+    // A small row may find room where a move did not.
+    if (this.refused && performance.now() - this.refused.at < RECENT) throw this.refused.error;
+  }
+
   onChange(react: (change: Change) => void): void {
     this.reactions.push(react);
   }
@@ -81,13 +97,14 @@ export class ThreadedStore implements ServerStore {
   async close(): Promise<void> {
     if (!this.isClosed) {
       this.isClosed = true;
-      this.flush();
+      this.writes.flush();
+      this.reads.flush();
       this.send({ kind: 'close' });
     }
     await this.gone;
   }
 
-  /** For tests: has the disk refuse from the next batch on, or work again. */
+  /** For tests: has the disk refuse from the next batch on, or work again, or the thread die. */
   pretend(trouble: Trouble): void {
     this.send({ kind: 'trouble', trouble });
   }
@@ -95,27 +112,14 @@ export class ThreadedStore implements ServerStore {
   private call<M extends Method>(method: M, ...given: Given<M>): Answered<M> {
     const answer = new Promise<never>((resolve, reject) => {
       if (this.isClosed) return reject(new StoreError('failed', 'the store is closed'));
-      this.queue.push({ call: [method, ...given], resolve, reject });
-      this.schedule();
+      const lane = isWrite([method]) ? this.writes : this.reads;
+      lane.add({ call: [method, ...given], resolve, reject });
     });
     return answer;
   }
 
-  /** Whatever is asked for in the same turn of the event loop goes together. */
-  private schedule(): void {
-    if (this.isScheduled || this.batches.length > 0 || this.queue.length === 0) return;
-    this.isScheduled = true;
-    setImmediate(() => {
-      this.isScheduled = false;
-      this.flush();
-    });
-  }
-
-  private flush(): void {
-    if (this.queue.length === 0) return;
-    this.send({ kind: 'batch', calls: this.queue.map(({ call }) => call), heard: this.heard });
-    this.batches.push(this.queue);
-    this.queue = [];
+  private makeLane(lane: LaneName): Lane {
+    return new Lane((calls) => this.send({ kind: 'batch', lane, calls, heard: this.heard }));
   }
 
   private send(message: ToThread): void {
@@ -123,34 +127,35 @@ export class ThreadedStore implements ServerStore {
   }
 
   private receive(said: FromThread): void {
-    if (said.kind === 'foreign') return this.noticeForeignChange();
-    const batch = this.batches.shift() ?? [];
-    this.schedule();
-    const failed = new Map(said.failures.map(([place, why, message]) => [place, new StoreError(why, message)]));
-    for (const [place, { resolve, reject }] of batch.entries()) {
-      const error = failed.get(place);
-      if (error) reject(error);
-      else resolve(said.answers[place] as never);
+    switch (said.kind) {
+      case 'replaced':
+        return this.noticeRestore();
+      case 'lost':
+        return this.watcher.lost(new Error(said.message));
+      case 'answers':
+        for (const [, why, message] of said.failures) this.noteFailure(new StoreError(why, message));
+        return this[said.lane].answer(said);
     }
   }
 
-  /** What waits to be written was decided before the change was known. */
-  private noticeForeignChange(): void {
+  private noteFailure(error: StoreError): void {
+    if (error.why !== 'failed') this.refused = { error, at: performance.now() };
+    this.watcher.failed(error);
+  }
+
+  /** What waits to be written was decided before the restore was known. */
+  private noticeRestore(): void {
     this.heard++;
-    const stale = this.queue.filter(({ call }) => isWrite(call));
-    this.queue = this.queue.filter(({ call }) => !isWrite(call));
-    const error = new StoreError('failed', REPLACED);
-    for (const { reject } of stale) reject(error);
-    // Only one server writes here: what others did is a restore, and anything may be different.
+    this.writes.refuseWaiting(new StoreError('failed', REPLACED));
     for (const react of this.reactions) react('replaced');
   }
 
-  /** The thread has died, which it should not: nothing can be stored until the server is started again. */
+  /** The thread has died, which it should not. */
   private giveUp({ message }: Error): void {
     this.isClosed = true;
     const error = new StoreError('failed', `the store has failed: ${message}`);
-    for (const { reject } of [...this.batches.flat(), ...this.queue]) reject(error);
-    this.batches.length = 0;
-    this.queue = [];
+    this.writes.refuseAll(error);
+    this.reads.refuseAll(error);
+    this.watcher.lost(error);
   }
 }

@@ -18,6 +18,7 @@ export class ServiceTestStore implements ServerStore {
   private readonly reactions: ((change: Change) => void)[] = [];
 
   secret = async () => this.sqlite.secret();
+  probe = async () => this.sqlite.probe();
   addGuest = async (guest: Guest) => this.sqlite.addGuest(guest);
   readGuest = async (id: string) => this.sqlite.readGuest(id);
   readIdentity = async (id: string) => this.sqlite.readIdentity(id);
