@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { addApi, LARGEST_BODY, SOCKET_PATH } from './doors/api.ts';
 import { Connections } from './doors/connections.ts';
 import { Cookies } from './doors/cookie.ts';
-import { isHealthy } from './doors/health.ts';
+import { Health } from './doors/health.ts';
 import { neighbourhood } from './doors/origin.ts';
 import { Upgrades } from './doors/upgrades.ts';
 import { Guests } from './guests/guests.ts';
@@ -120,12 +120,13 @@ export async function addDoors(
   await app.register(fastifyCookie, { secret: await store.secret() });
   const tools = { guests, tables, connections, cookies, settings, accounts, upgrades, logger };
   await app.register(async (api) => addApi(api, tools), { prefix: '/api' });
+  const health = new Health(store, tables);
   app.get('/healthz', async (_request, reply) => {
-    const isWell = await isHealthy(store, tables);
+    const wellness = await health.check();
     return reply
-      .code(isWell ? 200 : 503)
+      .code(wellness.isWell ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ isWell });
+      .send(wellness);
   });
   return connections;
 }

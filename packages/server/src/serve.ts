@@ -21,6 +21,8 @@ export interface Serving {
   readonly address: string;
   /** What to tell the person who started it. */
   readonly greeting: string;
+  /** Kept, with the reason, once nothing can be stored any more. */
+  readonly lost: Promise<Error>;
   /** Finishes what is being stored, says goodbye, stops listening and lets go of all connections. */
   close(): Promise<void>;
 }
@@ -37,34 +39,40 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
   const tls = readTls(settings);
   const [accounts, base] = [new Accounts(settings), baseOf(settings)];
   const app = await createApp({ root, logger, tls, trustProxy: settings.trustProxy, accounts, base });
-  const leave = wishes.data === undefined ? () => app.close() : await addTables(app, { settings, logger, accounts });
+  const { close, lost } =
+    wishes.data === undefined ? pageAlone(app) : await addTables(app, { settings, logger, accounts });
   try {
     await listen(app, settings);
   } catch (error) {
-    await leave();
+    await close();
     throw error;
   }
   const port = app.addresses()[0]?.port ?? settings.port;
   const addresses = addressesOf({ host: settings.host, port, scheme: tls ? 'https' : 'http', base });
   const greeting = sayAddresses(addresses, settings.publicUrl);
-  return { address: addresses.own, greeting, close: leave };
+  return { address: addresses.own, greeting, lost, close };
 }
+
+type Ending = Pick<Serving, 'lost' | 'close'>;
+
+const pageAlone = (app: FastifyInstance): Ending => ({ lost: new Promise(() => {}), close: () => app.close() });
 
 /** Opens the house behind the doors; returns how to close both, the doors first. */
 async function addTables(
   app: FastifyInstance,
   known: Pick<Behind, 'settings' | 'logger' | 'accounts'>,
-): Promise<() => Promise<void>> {
+): Promise<Ending> {
   const { settings, logger } = known;
   const wiring = await openTables(settings, logger);
   const connections = await addDoors(app, { ...known, ...wiring });
-  return async () => {
+  const close = async (): Promise<void> => {
     logger.info('closing');
     await connections.close();
     await app.close();
     await wiring.close();
     logger.info('closed');
   };
+  return { lost: wiring.lost, close };
 }
 
 function readTls({ tlsCert, tlsKey }: ServerSettings): { cert: string; key: string } | null {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { startPool } from './bots/pool.ts';
+import { Complaints } from './complaints.ts';
 import { ServeError } from './settings/kinds.ts';
 import { serveTables } from './tables/service.ts';
 import { HOSTING, WORLD } from './tables/tools.ts';
@@ -7,7 +8,7 @@ import type { TableService } from './tables/visitor.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { DataError } from './store/folder.ts';
 import type { ServerStore } from './store/store.ts';
-import { openStore } from './store/threaded.ts';
+import { openStore, type StoreWatcher } from './store/threaded.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** More than anybody can look at. */
@@ -17,13 +18,16 @@ const WATCHED_PER_VISITOR = 20;
 export interface Wiring {
   readonly store: ServerStore;
   readonly tables: TableService;
+  /** Kept, with the reason, once nothing can be stored any more: then the process is to end. */
+  readonly lost: Promise<Error>;
   /** Once the tables are closed. */
   close(): Promise<void>;
 }
 
 export async function openTables(settings: ServerSettings, logger: Logger): Promise<Wiring> {
   const { bots, botPace, botBudget, tablesPerGuest, tablesPerAddress, liveTables, publicTables, idleDays } = settings;
-  const store = await openData(settings.data);
+  const { promise: lost, resolve } = Promise.withResolvers<Error>();
+  const store = await openData(settings.data, watcher(logger, resolve));
   const pool = startPool({ threads: bots });
   const tables = serveTables({
     ...WORLD,
@@ -40,6 +44,7 @@ export async function openTables(settings: ServerSettings, logger: Logger): Prom
   return {
     store,
     tables,
+    lost,
     async close() {
       await pool.end();
       await store.close();
@@ -47,9 +52,21 @@ export async function openTables(settings: ServerSettings, logger: Logger): Prom
   };
 }
 
-async function openData(folder: string): Promise<ServerStore> {
+/** Operators learn from the log what players are told one by one. */
+function watcher(logger: Logger, leave: (error: Error) => void): StoreWatcher {
+  const complaints = new Complaints(logger, WORLD.later);
+  return {
+    failed: ({ why, message }) => complaints.note(why, `not stored: ${message}`),
+    lost(error) {
+      logger.fatal(error.message);
+      leave(error);
+    },
+  };
+}
+
+async function openData(folder: string, watching: StoreWatcher): Promise<ServerStore> {
   try {
-    return await openStore(folder);
+    return await openStore(folder, watching);
   } catch (error) {
     throw error instanceof DataError ? new ServeError(error.message) : error;
   }

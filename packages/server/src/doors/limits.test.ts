@@ -1,5 +1,5 @@
 import { PROTOCOL } from '@sixfold/protocol';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerSettings } from '../settings/settings.ts';
 import { openTestServer } from '../doors.fixture.ts';
 
@@ -135,17 +135,37 @@ test('closing finishes what was asked, says goodbye and takes nothing more', asy
   expect(client.heard.filter(([kind, number]) => kind === 'done' && number === 2)).toEqual([]);
 });
 
-test('health: 200 while store and tables answer', async () => {
-  const { address, tables } = await open();
-  const well = await fetch(`${address}/healthz`);
-  expect([well.status, await well.json(), well.headers.get('cache-control')]).toEqual([
-    200,
-    { isWell: true },
-    'no-store',
-  ]);
-  tables.handle = () => Promise.reject(new Error('broken'));
-  const ill = await fetch(`${address}/healthz`);
-  expect([ill.status, await ill.json()]).toEqual([503, { isWell: false }]);
+describe('health', () => {
+  test('is 200 while something can be stored and tables answer', async () => {
+    const { address } = await open();
+    const well = await fetch(`${address}/healthz`);
+    expect([well.status, await well.json(), well.headers.get('cache-control')]).toEqual([
+      200,
+      { isWell: true },
+      'no-store',
+    ]);
+  });
+
+  test('is 503 with tables that do not answer', async () => {
+    const { address, tables } = await open();
+    tables.handle = () => Promise.reject(new Error('broken'));
+    const ill = await fetch(`${address}/healthz`);
+    expect([ill.status, await ill.json()]).toEqual([503, { isWell: false, why: 'failed' }]);
+  });
+
+  test('is 503 on a disk that takes nothing, though everything can be read', async () => {
+    const { address, store } = await open();
+    store.pretend('read-only');
+    const ill = await fetch(`${address}/healthz`);
+    expect([ill.status, await ill.json()]).toEqual([503, { isWell: false, why: 'read-only' }]);
+  });
+
+  test('asks the disk once for all who ask at the same time', async () => {
+    const { address, store } = await open();
+    const probed = vi.spyOn(store, 'probe');
+    await Promise.all(Array.from({ length: 20 }, () => fetch(`${address}/healthz`)));
+    expect(probed).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('neither failures nor logs tell what they should not', async () => {
