@@ -14,6 +14,7 @@ import { PAGE_COST } from './limits/costs.ts';
 import { Turns } from './limits/turns.ts';
 import { cacheControl, SECURITY_HEADERS, variesBy } from './headers.ts';
 import { ServeError } from './settings/kinds.ts';
+import { keepSigner } from './signing.ts';
 import { pageChooser } from './page-languages.ts';
 import { baseOf, type ServerSettings } from './settings/settings.ts';
 import type { ServerStore } from './store/store.ts';
@@ -117,7 +118,7 @@ export async function addDoors(
   const { largestMessage } = settings;
   const connections = new Connections({ tables, guests, logger, accounts, turns, largestMessage, isClosing: false });
   const upgrades = new Upgrades(app, [SOCKET_PATH, `${base}${SOCKET_PATH}`], largestMessage);
-  await app.register(fastifyCookie, { secret: await store.secret() });
+  await app.register(fastifyCookie, { secret: await keepSigner(store) });
   const tools = { guests, tables, connections, cookies, settings, accounts, upgrades, logger };
   await app.register(async (api) => addApi(api, tools), { prefix: '/api' });
   const health = new Health(store, tables);
