@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '@sixfold/host';
-import { isBusy, REPLACED, runBatch } from './batch.ts';
+import { isBusy, isForgetting, REPLACED, runBatch } from './batch.ts';
 import { explained, openDatabase } from './database.ts';
 import { databaseIn, lockFolder, makeFolder } from './folder.ts';
 import { watchRestores } from './generation.ts';
@@ -26,6 +26,8 @@ export class Desk {
   private readonly whereIsFile: () => string | null;
   /** Batches of writes that wait for somebody else, with the moment until which they do. */
   private readonly waiting: { readonly batch: Batch; readonly until: number }[] = [];
+  /** Whether the log of what was written still has something in it that was to be forgotten. */
+  private hasToForget = false;
   /** Why nothing is written any more. */
   private lost: string | null = null;
   private isClosing = false;
@@ -59,6 +61,7 @@ export class Desk {
   private look(): void {
     if (this.lost !== null) return;
     runBatch(this.database, this.sqlite, [], this.restores);
+    if (this.hasToForget) this.forget();
     this.lost = this.whereIsFile();
     if (this.lost !== null) this.say({ kind: 'lost', message: this.lost });
   }
@@ -100,7 +103,14 @@ export class Desk {
   }
 
   private answer({ lane, calls }: Batch, check: () => void): void {
-    this.say({ kind: 'answers', lane, ...runBatch(this.database, this.sqlite, calls, check) });
+    const answers = runBatch(this.database, this.sqlite, calls, check);
+    if (lane === 'writes' && calls.some(isForgetting)) this.forget();
+    this.say({ kind: 'answers', lane, ...answers });
+  }
+
+  /** Empties the write-ahead log; if somebody reads from it just now, as a backup does, later. */
+  private forget(): void {
+    this.hasToForget = this.database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] !== 0;
   }
 
   private close(): void {

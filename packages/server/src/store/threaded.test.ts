@@ -271,19 +271,43 @@ describe('the data folder', () => {
     expect(await sample.store.readGuest('anna')).toEqual(ANNA);
   });
 
-  test('keeps no trace of a forgotten name, nor of one that a seat was kept for', async () => {
-    using folder = makeTestFolder();
-    const store = await openStore(folder.path);
+  const ofGuest = (folder: string): RegExpMatchArray | null =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'latin1'))
+      .join('')
+      .match(/Rumpelstilzchen|Rapunzel/);
+
+  /** Somebody with a name comes and sits down, and somebody else sits where a name was kept for a third. */
+  async function play(store: ServerStore): Promise<void> {
     const guest = { id: 'guest', name: 'Rumpelstilzchen' };
     await store.addGuest(guest);
-    const own = new Sample('t', { host: guest.id, seats: [seatOf(guest), OPEN] }, ['', 'Rapunzel']);
+    const own = new Sample('t', { host: 'guest', seats: [seatOf(guest), OPEN] }, ['', 'Rapunzel']);
     await store.append([own.opening]);
     await store.append([own.add({ at: 2000, type: 'sat', seat: 1, person: ANNA.id })]);
     await store.append([own.add({ at: 2000, type: 'resigned', seat: 0, bot: null })]);
-    await store.removeGuest(guest.id);
+  }
+
+  test('keeps no trace of a forgotten name, nor of one that a seat was kept for, while the server runs', async () => {
+    using folder = makeTestFolder();
+    const store = await openStore(folder.path);
+    await play(store);
+    expect(ofGuest(folder.path)).not.toBeNull();
+    await store.removeGuest('guest');
+    expect(ofGuest(folder.path)).toBeNull();
     await store.close();
-    const contents = readdirSync(folder.path).map((name) => readFileSync(join(folder.path, name), 'latin1'));
-    expect(contents.join('')).not.toMatch(/Rumpelstilzchen|Rapunzel/);
+    expect(ofGuest(folder.path)).toBeNull();
+  });
+
+  test('loses the trace a little later if somebody makes a backup meanwhile', async () => {
+    using folder = makeTestFolder();
+    const store = await openStore(folder.path);
+    await play(store);
+    const reader = new DatabaseSync(databaseIn(folder.path), { readOnly: true });
+    reader.exec('BEGIN; SELECT * FROM guests');
+    await store.removeGuest('guest');
+    reader.close();
+    while (ofGuest(folder.path)) await store.readGuest('guest');
+    await store.close();
   });
 });
 
