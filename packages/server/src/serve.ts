@@ -53,15 +53,15 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
   return { address: addresses.own, greeting, lost, close };
 }
 
-type Ending = Pick<Serving, 'lost' | 'close'>;
+type ServingEnd = Pick<Serving, 'lost' | 'close'>;
 
-const pageAlone = (app: FastifyInstance): Ending => ({ lost: new Promise(() => {}), close: () => app.close() });
+const pageAlone = (app: FastifyInstance): ServingEnd => ({ lost: new Promise(() => {}), close: () => app.close() });
 
 /** Opens the house behind the doors; returns how to close both, the doors first. */
 async function addTables(
   app: FastifyInstance,
   known: Pick<Behind, 'settings' | 'logger' | 'accounts'>,
-): Promise<Ending> {
+): Promise<ServingEnd> {
   const { settings, logger } = known;
   const wiring = await openTables(settings, logger);
   const connections = await addDoors(app, { ...known, ...wiring });

@@ -9,7 +9,7 @@ export interface WaitingCall {
 }
 
 /** Calls on their way to the thread. While one batch is under way the next one gathers. */
-export class Lane {
+export class CallLane {
   private readonly send: (calls: readonly Call[]) => void;
   private queue: WaitingCall[] = [];
   /** What the thread is busy with: one batch, or at the very end two. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { StoreError, type Append, type Change } from '@sixfold/host';
 import { isWrite, REPLACED } from './batch.ts';
 import { DataError } from './folder.ts';
-import { Lane } from './lane.ts';
+import { CallLane } from './lane.ts';
 import type { Work } from './sqlite.ts';
 import { writeOf, type ServerStore } from './store.ts';
 import type { FromThread, LaneName, ThreadOpening, ToThread, Trouble } from './thread-messages.ts';
@@ -118,8 +118,8 @@ export class ThreadedStore implements ServerStore {
     return answer;
   }
 
-  private makeLane(lane: LaneName): Lane {
-    return new Lane((calls) => this.send({ kind: 'batch', lane, calls, heard: this.heard }));
+  private makeLane(lane: LaneName): CallLane {
+    return new CallLane((calls) => this.send({ kind: 'batch', lane, calls, heard: this.heard }));
   }
 
   private send(message: ToThread): void {
