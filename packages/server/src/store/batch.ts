@@ -35,12 +35,15 @@ const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
 
 export const isWrite = ([method]: Call): boolean => !READS.has(method);
 
-/** What it removes must leave no trace. */
-export const isForgetting = ([method]: Call): boolean => method === 'removeGuest';
+/** What these remove must leave no trace. */
+const FORGETTING: ReadonlySet<keyof Work> = new Set<keyof Work>(['removeGuest', 'joinGuests']);
+
+export const isForgetting = ([method]: Call): boolean => FORGETTING.has(method);
 
 /**
  * Does many calls in one transaction, so that all of them share one flush of the disk. A call that is refused leaves the
- * others alone. A transaction that has begun is taken over. If the disk refuses, nothing that was to be written is there; what was to be read is read all the same.
+ * others alone. A transaction that has begun is taken over. If the disk refuses, nothing that was to be written is
+ * there; what was to be read is read all the same.
  */
 export function runBatch(
   database: DatabaseSync,
