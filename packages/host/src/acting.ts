@@ -1,3 +1,3 @@
 /** What a host needs once somebody acts: an entry point of its own, so that a page can show a table before. */
 export { decide } from './decide/decide.ts';
-export { makeActing } from './hosting/acting.ts';
+export { BotTurn } from './hosting/bot-turn.ts';

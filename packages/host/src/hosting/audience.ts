@@ -2,7 +2,7 @@ import type { Seen, TableMessage } from '@sixfold/protocol';
 import { seatsOf, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import { whoLooks, type Look, type Reader } from './reader.ts';
-import { missingFrom, tellGame, tellTable, type Circumstances, type Presence } from './tell.ts';
+import { missingFrom, tellGame, tellTable, type Presence } from './tell.ts';
 
 const NEVER_SEEN: Seen = { round: -1, ply: 0, backs: 0 };
 
@@ -16,26 +16,34 @@ interface ReaderPlace {
 
 /** Those who read at a table. They have all seen the same of it, so that only the last change need be told. */
 export class Audience {
+  /** Whether a bot has come to nothing. */
+  isStuck = false;
+  private readonly log: { readonly names: readonly string[] };
   private readonly places = new Map<Reader, ReaderPlace>();
   private shown = NEVER_SEEN;
   /** The presence that everybody was told last, as a text; empty if not all know the same. */
   private told = '';
+
+  /** `log`: where it is known what the seats are called. */
+  constructor(log: Audience['log']) {
+    this.log = log;
+  }
 
   get isEmpty(): boolean {
     return this.places.size === 0;
   }
 
   /** Somebody comes, or asks again, and is told what they have not seen. */
-  welcome(reader: Reader, table: Table, seen: Seen | null, around: Circumstances): void {
+  welcome(reader: Reader, table: Table, seen: Seen | null): void {
     const place = this.places.get(reader) ?? { eyes: null, last: null, handTo: null };
     this.places.set(reader, place);
     const presence = this.presenceAt(table);
     if (this.places.size === 1) this.told = textOf(presence);
     else if (textOf(presence) !== this.told) this.told = '';
-    reader.send(['table', tellTable(table, reader.who, { ...around, presence })]);
+    reader.send(['table', tellTable(table, reader.who, this.log.names, presence)]);
     if (table.hasBegun) {
       const look = this.lookAt(table, reader.who, place);
-      reader.send(['game', tellGame(table, reader.who, look, missingFrom(table, seen), around.isStuck)]);
+      reader.send(['game', tellGame(table, reader.who, look, missingFrom(table, seen), this.isStuck)]);
     }
     this.shown = table.state;
   }
@@ -57,11 +65,11 @@ export class Audience {
   }
 
   /** The next person has taken the device: the one whom the cover named, not whoever is to decide by now. */
-  uncover(reader: Reader, named: number | null, table: Table, around: Circumstances): void {
+  uncover(reader: Reader, named: number | null, table: Table): void {
     const place = this.places.get(reader);
     if (!place) return;
     if (whoLooks(table, reader.who, place.last).handTo === named) place.last = named ?? place.last;
-    this.welcome(reader, table, null, around);
+    this.welcome(reader, table, null);
   }
 
   /** Whoever holds a covered screen need not be the one whose move was taken back. */
@@ -69,26 +77,34 @@ export class Audience {
     for (const [{ who }, place] of this.places) if (whoLooks(table, who, place.last).handTo !== null) place.last = null;
   }
 
-  showTable(table: Table, around: Circumstances): void {
-    this.told = textOf(around.presence);
-    this.tell(table, (who) => ['table', tellTable(table, who, around)]);
+  showTable(table: Table): void {
+    const presence = this.presenceAt(table);
+    this.told = textOf(presence);
+    this.tell(table, (who) => ['table', tellTable(table, who, this.log.names, presence)]);
   }
 
   /** Shows who is here, if that has changed. */
-  showPresence(table: Table, around: Circumstances): void {
-    if (textOf(around.presence) !== this.told) this.showTable(table, around);
+  showPresence(table: Table): void {
+    if (textOf(this.presenceAt(table)) !== this.told) this.showTable(table);
   }
 
-  showGame(table: Table, around: Circumstances): void {
+  showGame(table: Table): void {
     if (table.hasBegun) {
       const from = missingFrom(table, this.shown);
       this.tell(table, (who, place) => {
         const { eyes } = place;
         const look = this.lookAt(table, who, place);
-        return ['game', tellGame(table, who, look, look.viewer === eyes ? from : 0, around.isStuck)];
+        return ['game', tellGame(table, who, look, look.viewer === eyes ? from : 0, this.isStuck)];
       });
     }
     this.shown = table.state;
+  }
+
+  /** Shows whether a bot has come to nothing, if that has changed. */
+  showStuck(table: Table, isStuck: boolean): void {
+    if (this.isStuck === isStuck) return;
+    this.isStuck = isStuck;
+    this.showGame(table);
   }
 
   /** The whole game will be told: somebody has another seat now, and other eyes. */
@@ -96,7 +112,7 @@ export class Audience {
     this.shown = NEVER_SEEN;
   }
 
-  presenceAt({ seats }: Table): Presence {
+  private presenceAt({ seats }: Table): Presence {
     const people = new Set<string>();
     let spectators = 0;
     let isShared = false;

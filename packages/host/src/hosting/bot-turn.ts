@@ -1,10 +1,25 @@
+import type { Budget } from '@sixfold/bots';
 import { isBotName, type Level } from '@sixfold/bots/levels';
 import { imagine, type MoveObject } from '@sixfold/engine';
 import type { Table } from '../table/table.ts';
-import type { Tools } from './world.ts';
+import type { Thinker, World } from './world.ts';
 
 /** Who plays where a table names a bot that is not known here. */
 const SOMEBODY: Level = 'casual';
+
+/** What bots use of the world. */
+export interface BotTools extends Pick<World, 'later'> {
+  readonly thinker: Thinker;
+  /** A bot's move is shown so many milliseconds after its turn began; a further step of its turn may take less. */
+  readonly pace: (isFurther: boolean) => number;
+  /** How long a bot may think about a move. */
+  readonly budget: () => Budget;
+  /**
+   * Of several hosts of one table one runs its bots: calls back once this one is to, unless it was called off by then;
+   * returns how to call it off. Which one it is matters to nobody's safety.
+   */
+  readonly lead: (table: string, onLead: () => void) => () => void;
+}
 
 /** A bot's choice, and the number of the event that it was meant to be. */
 export interface BotMove {
@@ -14,19 +29,23 @@ export interface BotMove {
 }
 
 /** Who hears of what the bots at a table come to. */
-interface BotListener {
+export interface BotListener {
+  /** The bots are this host's to run: they may think. */
+  botsAwake(): void;
   botMoves(choice: BotMove): void;
   botFails(error: unknown): void;
 }
 
 /** The bots at one table, of whom one thinks at a time. */
 export class BotTurn {
-  private readonly tools: Pick<Tools, 'thinker' | 'pace' | 'budget' | 'later'>;
+  private readonly tools: BotTools;
   private readonly listener: BotListener;
+  private isLeading = false;
+  private stopLeading: (() => void) | null = null;
   /** What is being thought about, told by the number of the next event, and how to stop. */
   private thought: { readonly number: number; readonly stop: AbortController } | null = null;
 
-  constructor(tools: BotTurn['tools'], listener: BotListener) {
+  constructor(tools: BotTools, listener: BotListener) {
     this.tools = tools;
     this.listener = listener;
   }
@@ -35,19 +54,22 @@ export class BotTurn {
     return this.thought === null;
   }
 
-  /** Has the bot think whose turn it is. It gets what its seat may see, and its move comes when the pace says so. */
+  /**
+   * Has the bot think whose turn it is, if this host is to run the bots. It gets what its seat may see, and its move comes
+   * when the pace says so.
+   */
   think(table: Table): void {
-    const seat = table.botToMove;
-    const { length: number } = table;
-    if (this.thought?.number === number) return;
+    this.stopLeading ??= this.lead(table.id);
+    const { length: number, botToMove: seat } = table;
+    if (!this.isLeading || this.thought?.number === number) return;
     this.stop();
     if (seat === null) return;
     const stop = new AbortController();
     const thought = { number, stop };
     this.thought = thought;
     this.choose(table, seat, stop.signal).then(
-      (move) => this.end(thought) && this.listener.botMoves({ number, seat, move }),
-      (error: unknown) => this.end(thought) && this.listener.botFails(error),
+      (move) => this.finish(thought) && this.listener.botMoves({ number, seat, move }),
+      (error: unknown) => this.finish(thought) && this.listener.botFails(error),
     );
   }
 
@@ -56,6 +78,19 @@ export class BotTurn {
     const { thought } = this;
     this.thought = null;
     thought?.stop.abort();
+  }
+
+  end(): void {
+    this.stop();
+    this.stopLeading?.();
+  }
+
+  private lead(table: string): () => void {
+    return this.tools.lead(table, () => {
+      this.isLeading = true;
+      // Called back at once, whoever was about to think does.
+      if (this.stopLeading) this.listener.botsAwake();
+    });
   }
 
   private async choose({ series, seats }: Table, seat: number, stop: AbortSignal): Promise<MoveObject> {
@@ -75,7 +110,7 @@ export class BotTurn {
   }
 
   /** Ends a thought; false if it is not the present one any more. */
-  private end(thought: BotTurn['thought']): boolean {
+  private finish(thought: BotTurn['thought']): boolean {
     const isPresent = this.thought === thought;
     if (isPresent) this.thought = null;
     return isPresent;

@@ -1,22 +1,20 @@
 import type { Seen } from '@sixfold/protocol';
 import { granted, Refusal } from '../contract/errors.ts';
-import type { TableEvent } from '../log/events.ts';
-import { readEvent } from '../log/read.ts';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
+import type { Decision } from '../decide/decision.ts';
 import type { Who } from '../table/seats.ts';
-import { Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { Audience } from './audience.ts';
+import type { BotListener, BotMove, BotTurn } from './bot-turn.ts';
+import { Log } from './log.ts';
 import { refusalOf } from './refusals.ts';
 import type { Reader } from './reader.ts';
-import type { Circumstances } from './tell.ts';
-import type { Acting, ActingHost, Tools } from './world.ts';
+import type { Tools } from './tools.ts';
 
 /** What a host uses of the others. */
 export interface Surroundings {
   readonly tools: Tools;
   readonly isClosing: boolean;
-  /** Whether the reader still wants to follow this table. */
-  follows(reader: Reader, host: Host): boolean;
   /** Something has come to an end; the host may not be needed any more. */
   release(host: Host): void;
   /** Seats or stage of a table have changed. */
@@ -32,43 +30,35 @@ const RETRY = 10_000;
  * The host of one table: one queue, in which one thing happens after the other. What is asked is decided, appended to
  * the log, and only then acknowledged and shown. The table is folded when it is needed, and again after a failure.
  */
-export class Host implements ActingHost {
+export class Host implements BotListener {
   readonly id: string;
-  names: readonly string[] = [];
   private readonly around: Surroundings;
-  private readonly audience = new Audience();
-  private table: Table | null = null;
-  /** What the store knows better: what came since, or everything. */
-  private stale: 'nothing' | 'grown' | 'replaced' = 'nothing';
+  private readonly tools: Tools;
+  private readonly log: Log;
+  private readonly audience: Audience;
   /** How many events had happened when the table was last shown. */
   private shown = 0;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private isPresenceDue = false;
-  private isStuck = false;
-  /** Null until somebody acts. */
-  private acting: Acting | null = null;
+  /** Null until one is to move. */
+  private bots: BotTurn | null = null;
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
     this.around = around;
-  }
-
-  get tools(): Tools {
-    return this.around.tools;
+    this.tools = around.tools;
+    this.log = new Log(id, around.tools);
+    this.audience = new Audience(this.log);
   }
 
   get isIdle(): boolean {
-    return this.audience.isEmpty && this.waiting === 0 && (this.acting?.isIdle ?? true);
-  }
-
-  get isWatched(): boolean {
-    return this.tools.playsUnwatched || !this.audience.isEmpty;
+    return this.audience.isEmpty && this.waiting === 0 && (this.bots?.isIdle ?? true);
   }
 
   /** Does what was asked: stores what comes of it, and shows it. */
   ask<R extends AnyRequest>(who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
-    return this.exclusive(async (table) => (await this.act()).perform(table, who, request, ask));
+    return this.exclusive((table) => this.perform(table, who, request, ask));
   }
 
   /** Reads something of the table when its turn has come. */
@@ -76,12 +66,13 @@ export class Host implements ActingHost {
     return this.exclusive((table) => look(table));
   }
 
-  watch(reader: Reader, seen: Seen | null): Promise<void> {
+  /** Shows the table to a reader, if they still want to follow it when their turn has come. */
+  watch(reader: Reader, seen: Seen | null, isWanted: () => boolean): Promise<void> {
     return this.exclusive(async (table) => {
-      if (!this.around.follows(reader, this)) return;
-      this.audience.welcome(reader, table, seen, this.circumstances(table));
+      if (!isWanted()) return;
+      this.audience.welcome(reader, table, seen);
       this.shown = table.length;
-      if (table.offer) await (await this.act()).perform(table, reader.who, 'arrive', { table: this.id });
+      if (table.offer) await this.perform(table, reader.who, 'arrive', { table: this.id });
       this.tellPresence();
       this.wake(table);
     });
@@ -89,33 +80,33 @@ export class Host implements ActingHost {
 
   leave(reader: Reader): void {
     if (this.audience.dismiss(reader)) this.tellPresence();
-    if (!this.isWatched) this.acting?.stop();
+    if (!this.isWatched) this.bots?.stop();
     this.around.release(this);
   }
 
   /** The next person has taken the device that several share. */
   uncover(reader: Reader): Promise<void> {
     const named = this.audience.coverOf(reader);
-    return this.exclusive((table) => this.audience.uncover(reader, named, table, this.circumstances(table)));
+    return this.exclusive((table) => this.audience.uncover(reader, named, table));
   }
 
   /** Asks the bot that could not think once more. */
   thinkAgain(): Promise<void> {
     return this.exclusive((table) => {
-      this.setStuck(table, false);
+      this.audience.showStuck(table, false);
       this.wake(table);
     });
   }
 
   /** Somebody else may have written: everybody is told what they wrote. */
   refresh(what: 'grown' | 'replaced'): void {
-    if (this.stale !== 'replaced') this.stale = what;
+    this.log.outdate(what);
     this.inBackground((table) => {
       if (what === 'grown' && table.length === this.shown) return;
       // What a bot thinks about may never have been.
-      if (what === 'replaced') this.acting?.stop();
+      if (what === 'replaced') this.bots?.stop();
       this.audience.startOver();
-      this.audience.showTable(table, this.circumstances(table));
+      this.audience.showTable(table);
       this.show(table);
     });
   }
@@ -123,8 +114,8 @@ export class Host implements ActingHost {
   /** Somebody is called otherwise now. */
   renamed(): void {
     this.inBackground(async (table) => {
-      this.names = await this.tools.store.names(this.id);
-      this.audience.showTable(table, this.circumstances(table));
+      await this.log.readNames();
+      this.audience.showTable(table);
     });
   }
 
@@ -142,64 +133,70 @@ export class Host implements ActingHost {
 
   /** Nobody is here any more. */
   end(): void {
-    this.acting?.end();
+    this.bots?.end();
   }
 
-  isHere(table: Table, seat: number): boolean {
-    return this.audience.has(table.seats[seat]!.person);
+  botsAwake(): void {
+    this.inBackground((table) => this.wake(table));
   }
 
-  /** What is being written is not to be read; what could not be written is forgotten. */
-  setTable(table: Table | null): void {
-    this.table = table;
+  /** A choice for what is no longer so is forgotten. */
+  botMoves({ number, seat, move }: BotMove): void {
+    this.inBackground(async (table) => {
+      const { round, ply } = table.series;
+      if (table.length !== number || table.botToMove !== seat) return this.wake(table);
+      await this.perform(table, { kind: 'bot', seat }, 'move', { table: this.id, round, ply, move });
+    });
+    this.around.release(this);
   }
 
-  coverAgain(table: Table): void {
-    this.audience.coverAgain(table);
+  botFails(error: unknown): void {
+    this.retryLater(error);
+    this.inBackground((table) => this.audience.showStuck(table, table.botToMove !== null));
+    this.around.release(this);
   }
 
-  /** Shows what has just been stored. */
-  async publish(
-    table: Table,
-    change: { readonly isReseated: boolean; readonly isInfoChanged: boolean },
-  ): Promise<void> {
-    this.isStuck = false;
-    if (change.isReseated) this.names = await this.tools.store.names(this.id);
-    if (change.isReseated) this.audience.startOver();
-    if (change.isInfoChanged) {
-      this.audience.showTable(table, this.circumstances(table));
+  private get isWatched(): boolean {
+    return this.tools.playsUnwatched || !this.audience.isEmpty;
+  }
+
+  /** Decides, and does what was decided. */
+  private async perform<R extends AnyRequest>(table: Table, who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
+    const { loadActing, now, random } = this.tools;
+    const { decide } = await loadActing();
+    const isHere = (seat: number): boolean => this.audience.has(table.seats[seat]!.person);
+    const decided = granted(decide(table, who, request, ask, { at: now(), random, isHere, names: this.log.names }));
+    if (decided.events.length > 0) await this.commit(table, decided);
+    return decided.answer;
+  }
+
+  /** Stores what was decided, and shows it. */
+  private async commit(table: Table, decided: Decision<unknown>): Promise<void> {
+    const { seats, stage, offer } = table;
+    if (decided.events.some(({ type }) => type === 'took-back')) this.audience.coverAgain(table);
+    if (!(await this.log.append(table, decided))) throw await this.conflict();
+    this.audience.isStuck = false;
+    if (table.seats !== seats) {
+      await this.log.readNames();
+      this.audience.startOver();
+    }
+    if (table.seats !== seats || table.stage !== stage || table.offer !== offer || decided.opens) {
+      this.audience.showTable(table);
       this.around.changed(table);
     }
     this.show(table);
   }
 
+  /** Somebody else has written to the table: what they wrote counts. */
+  private async conflict(): Promise<Refusal> {
+    const { movedOn } = await this.log.load();
+    this.refresh('grown');
+    return movedOn;
+  }
+
   /** Does something that nobody has asked for; what fails is tried again later. */
-  inBackground(act: (table: Table) => void | Promise<void>): void {
+  private inBackground(act: (table: Table) => void | Promise<void>): void {
     if (!this.around.isClosing) this.exclusive(act).catch((error: unknown) => this.retryLater(error));
-  }
-
-  /** The table with all that the store has of it. */
-  async load(): Promise<Table> {
-    const { stale, table } = this;
-    if (table && stale === 'nothing') return table;
-    this.stale = 'nothing';
-    this.table = null;
-    const known = stale === 'replaced' ? null : table;
-    const { store } = this.tools;
-    const events = (await store.read(this.id, known?.length ?? 0)).map((stored) => granted(readEvent(stored)));
-    this.table = known ? granted(known.applyAll(events)) : await this.fold(events);
-    this.names = await store.names(this.id);
-    return this.table;
-  }
-
-  /** A bot has come to nothing. */
-  fail(error: unknown): void {
-    this.retryLater(error);
-    this.inBackground((table) => this.setStuck(table, table.botToMove !== null));
-  }
-
-  release(): void {
-    this.around.release(this);
   }
 
   private exclusive<T>(act: (table: Table) => T | Promise<T>): Promise<T> {
@@ -211,55 +208,34 @@ export class Host implements ActingHost {
 
   private async withTable<T>(act: (table: Table) => T | Promise<T>): Promise<T> {
     try {
-      return await act(await this.load());
+      return await act(await this.log.load());
     } catch (error) {
-      throw this.failed(error);
+      // What was only refused has changed nothing; after anything else the table is folded anew.
+      if (!(error instanceof Refusal)) this.log.forget();
+      throw refusalOf(error, this.tools.logger);
     } finally {
       this.waiting--;
-      this.release();
+      this.around.release(this);
     }
-  }
-
-  private async act(): Promise<Acting> {
-    this.acting ??= (await this.tools.loadActing()).makeActing(this);
-    return this.acting;
-  }
-
-  private async fold(events: readonly TableEvent[]): Promise<Table> {
-    const [opened] = events;
-    if (opened?.type !== 'opened') throw new Refusal({ code: 'no-such-table' });
-    return granted(Table.fold(this.id, await this.tools.loadGame(opened.terms.game), events));
-  }
-
-  /** What was only refused has changed nothing; after anything else the table is folded anew. */
-  private failed(error: unknown): Refusal {
-    if (error instanceof Refusal) return error;
-    this.table = null;
-    return refusalOf(error, this.tools.logger);
   }
 
   private show(table: Table): void {
     this.shown = table.length;
-    this.audience.showGame(table, this.circumstances(table));
+    this.audience.showGame(table);
     this.wake(table);
-  }
-
-  private circumstances(table: Table): Circumstances {
-    return { names: this.names, presence: this.audience.presenceAt(table), isStuck: this.isStuck };
   }
 
   /** If a bot is to move, it may think. */
   private wake(table: Table): void {
-    if (this.acting) this.acting.think(table);
-    else if (table.botToMove !== null && this.isWatched) {
-      this.inBackground(async (now) => (await this.act()).think(now));
-    }
+    if (!this.isWatched) return;
+    if (this.bots) this.bots.think(table);
+    else if (table.botToMove !== null) this.inBackground((now) => this.meetBots(now));
   }
 
-  private setStuck(table: Table, isStuck: boolean): void {
-    if (this.isStuck === isStuck) return;
-    this.isStuck = isStuck;
-    this.audience.showGame(table, this.circumstances(table));
+  private async meetBots(table: Table): Promise<void> {
+    const { BotTurn: Bots } = await this.tools.loadActing();
+    this.bots ??= new Bots(this.tools, this);
+    this.wake(table);
   }
 
   private tellPresence(): void {
@@ -267,8 +243,7 @@ export class Host implements ActingHost {
     this.isPresenceDue = true;
     this.tools.later(PRESENCE, () => {
       this.isPresenceDue = false;
-      if (this.audience.isEmpty) return;
-      this.inBackground((table) => this.audience.showPresence(table, this.circumstances(table)));
+      if (!this.audience.isEmpty) this.inBackground((table) => this.audience.showPresence(table));
     });
   }
 

@@ -1,7 +1,7 @@
 import { FastChance, GAMES, parseGame, type Game, type MoveObject } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import type { GameUpdate, Seen, SeatWish, TableError, TableInfo, TableMessage, TableRecord } from '@sixfold/protocol';
-import { makeActing } from './acting.ts';
+import * as acting from '../acting.ts';
 import type { DeviceWish, TableOpening } from '../decide/opening.ts';
 import { takeOver } from '../decide/take-over.ts';
 import { granted, Refusal } from '../contract/errors.ts';
@@ -13,7 +13,8 @@ import { MemoryStore } from './memory-store.ts';
 import type { Reader } from './reader.ts';
 import type { Append, Change } from './store.ts';
 import { Tables } from './tables.ts';
-import type { Task, Thinker, Tools } from './world.ts';
+import type { Tools } from './tools.ts';
+import type { Task, Thinker } from './world.ts';
 
 /** A store that fails or waits when told to, and to which somebody else writes. */
 export class TestStore extends MemoryStore {
@@ -139,7 +140,7 @@ export class Trial {
       random: (bytes) => `${'r'.repeat(bytes)}-${this.drawn++}`,
       later: (ms, act) => void this.timers.push({ at: this.time + ms, act }),
       loadGame: (id) => granted(parseGame(id)),
-      loadActing: async () => ({ makeActing }),
+      loadActing: async () => acting,
       pace: () => 0,
       budget: () => ({ iterations: 1 }),
       logger: { warn: (...words) => this.logged.push(words), error: (...words) => this.logged.push(words) },

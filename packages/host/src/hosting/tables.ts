@@ -1,14 +1,15 @@
 import type { Seen } from '@sixfold/protocol';
 import { openTable, type TableOpening } from '../decide/opening.ts';
-import { granted, Refusal } from '../contract/errors.ts';
+import { Refusal } from '../contract/errors.ts';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import type { Who } from '../table/seats.ts';
-import { Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { Host, type Surroundings } from './host.ts';
+import { opening } from './log.ts';
 import type { Reader } from './reader.ts';
 import { refusalOf } from './refusals.ts';
 import type { Change } from './store.ts';
-import type { Tools } from './world.ts';
+import type { Tools } from './tools.ts';
 
 /** All tables of one host process, each with its own queue. A host is there from when it is asked for until it is idle. */
 export class Tables implements Surroundings {
@@ -26,18 +27,15 @@ export class Tables implements Surroundings {
   }
 
   /** Opens a table; returns its id. Fails with `Refusal`, as everything here does. */
-  async open(who: Who, opening: TableOpening, seed?: string): Promise<string> {
+  async open(who: Who, wish: TableOpening, seed?: string): Promise<string> {
     const { store, now, random, loadGame, logger } = this.tools;
-    const game = await loadGame(opening.terms.game);
-    const { id, opened, labels } = openTable(game, who, opening, { at: now(), random }, seed);
-    const table = granted(Table.fold(id, game, [opened]));
-    try {
-      await store.append([{ from: 0, events: [opened], table, isListed: true, labels }]);
-    } catch (error) {
+    const game = await loadGame(wish.terms.game);
+    const opened = opening(game, openTable(game, who, wish, { at: now(), random }, seed));
+    await store.append([opened]).catch((error: unknown) => {
       throw refusalOf(error, logger);
-    }
-    this.changed(table);
-    return id;
+    });
+    this.changed(opened.table);
+    return opened.table.id;
   }
 
   ask<R extends AnyRequest>(who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
@@ -55,7 +53,7 @@ export class Tables implements Surroundings {
     }
     this.followed.set(reader, followed.add(host));
     try {
-      await host.watch(reader, seen);
+      await host.watch(reader, seen, () => this.follows(reader, host));
     } catch (error) {
       this.endFollowing(reader, host);
       throw error;
@@ -103,14 +101,14 @@ export class Tables implements Surroundings {
     for (const host of this.hosts.values()) host.end();
   }
 
-  follows(reader: Reader, host: Host): boolean {
-    return this.followed.get(reader)?.has(host) ?? false;
-  }
-
   release(host: Host): void {
     if (!host.isIdle || this.hosts.get(host.id) !== host) return;
     this.hosts.delete(host.id);
     host.end();
+  }
+
+  private follows(reader: Reader, host: Host): boolean {
+    return this.followed.get(reader)?.has(host) ?? false;
   }
 
   private refresh(change: Change): void {

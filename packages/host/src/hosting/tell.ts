@@ -11,20 +11,13 @@ export interface Presence {
   readonly spectators: number;
 }
 
-/** What a host knows beside the table. */
-export interface Circumstances {
-  readonly names: readonly string[];
-  readonly presence: Presence;
-  readonly isStuck: boolean;
-}
-
 /** From which ply on somebody who has seen so much must be told. */
 export function missingFrom({ state: { round, ply, backs } }: Table, seen: Seen | null): number {
   return seen && seen.round === round && seen.backs === backs && seen.ply <= ply ? seen.ply : 0;
 }
 
 /** What a reader may know of the table, field by field. */
-export function tellTable(table: Table, who: Who, { names, presence }: Circumstances): TableInfo {
+export function tellTable(table: Table, who: Who, names: readonly string[], presence: Presence): TableInfo {
   const { opened, seats, stage, offer, rematch } = table;
   const [you = null] = seatsOf(seats, who);
   const told = tellApart(seats.map(({ kind }, index) => ({ kind, name: names[index] ?? '' })));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseGame } from '@sixfold/engine';
 import { granted, type Tools, type World } from '@sixfold/host';
-import { makeActing } from '@sixfold/host/acting';
+import * as acting from '@sixfold/host/acting';
 import type { ServerStore } from '../store/store.ts';
 
 export interface Limits {
@@ -32,7 +32,7 @@ export const WORLD: World = {
 /** How a server hosts: it knows all games, runs all bots of its tables, and goes on while nobody looks. */
 export const HOSTING = {
   loadGame: (id: string) => granted(parseGame(id)),
-  loadActing: async () => ({ makeActing }),
+  loadActing: async () => acting,
   playsUnwatched: true,
   lead: (_table: string, onLead: () => void) => {
     onLead();

@@ -1,0 +1,78 @@
+import type { Game } from '@sixfold/engine';
+import { granted, Refusal } from '../contract/errors.ts';
+import type { Decision, NewTable } from '../decide/decision.ts';
+import type { TableEvent } from '../log/events.ts';
+import { readEvent } from '../log/read.ts';
+import { Table } from '../table/table.ts';
+import type { Append } from './store.ts';
+import type { Tools } from './tools.ts';
+
+/** The log of one table as far as it was read: the table that it makes, and what the seats are called. */
+export class Log {
+  names: readonly string[] = [];
+  private readonly id: string;
+  private readonly tools: Pick<Tools, 'store' | 'loadGame'>;
+  private table: Table | null = null;
+  /** What the store knows better: what came since, or everything. */
+  private stale: 'nothing' | 'grown' | 'replaced' = 'nothing';
+
+  constructor(id: string, tools: Log['tools']) {
+    this.id = id;
+    this.tools = tools;
+  }
+
+  /** Somebody else may have written. */
+  outdate(what: 'grown' | 'replaced'): void {
+    if (this.stale !== 'replaced') this.stale = what;
+  }
+
+  /** The table will be folded anew. */
+  forget(): void {
+    this.table = null;
+  }
+
+  /** The table with all that the store has of it. */
+  async load(): Promise<Table> {
+    const { stale, table } = this;
+    if (table && stale === 'nothing') return table;
+    this.stale = 'nothing';
+    this.table = null;
+    const known = stale === 'replaced' ? null : table;
+    const stored = await this.tools.store.read(this.id, known?.length ?? 0);
+    const events = stored.map((event) => granted(readEvent(event)));
+    this.table = known ? granted(known.applyAll(events)) : await this.fold(events);
+    await this.readNames();
+    return this.table;
+  }
+
+  async readNames(): Promise<void> {
+    this.names = await this.tools.store.names(this.id);
+  }
+
+  /**
+   * Appends what was decided; only then it counts. The table in memory goes ahead, since lists want to know where it
+   * leads, and nobody reads it meanwhile; what could not be appended is forgotten with it. False if somebody else was faster.
+   */
+  async append(table: Table, { events, opens }: Decision<unknown>): Promise<boolean> {
+    const { seats, stage, length: from } = table;
+    this.table = null;
+    for (const event of events) table.apply(event);
+    const isListed = table.seats !== seats || table.stage !== stage;
+    const opened = opens ? [opening(table.series.game, opens)] : [];
+    const isAppended = await this.tools.store.append([{ from, events, table, isListed }, ...opened]);
+    if (isAppended) this.table = table;
+    return isAppended;
+  }
+
+  private async fold(events: readonly TableEvent[]): Promise<Table> {
+    const [opened] = events;
+    if (opened?.type !== 'opened') throw new Refusal({ code: 'no-such-table' });
+    return granted(Table.fold(this.id, await this.tools.loadGame(opened.terms.game), events));
+  }
+}
+
+/** How the log of a new table begins. */
+export function opening(game: Game, { id, opened, labels }: NewTable): Append {
+  const table = granted(Table.fold(id, game, [opened]));
+  return { from: 0, events: [opened], table, isListed: true, labels };
+}

@@ -1,0 +1,25 @@
+import type { Game } from '@sixfold/engine';
+import type { decide } from '../decide/decide.ts';
+import type { BotTools, BotTurn } from './bot-turn.ts';
+import type { Store } from './store.ts';
+import type { Logger, World } from './world.ts';
+
+/** What is needed once somebody acts. */
+export interface Acting {
+  readonly decide: typeof decide;
+  readonly BotTurn: typeof BotTurn;
+}
+
+/** All that hosts use of the world. */
+export interface Tools extends World, BotTools {
+  readonly store: Store;
+  readonly logger: Logger;
+  /** Fails with `Refusal` for a game that is not known here. */
+  readonly loadGame: (id: string) => Game | Promise<Game>;
+  /** Loaded apart, so that a page can show a table before. */
+  readonly loadActing: () => Promise<Acting>;
+  /** Whether bots go on while nobody looks. */
+  readonly playsUnwatched: boolean;
+  /** How many tables one reader may follow at once. */
+  readonly mostWatched: number;
+}
