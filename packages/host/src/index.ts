@@ -15,7 +15,7 @@ export { EVENTS_VERSION, type Opened, type OpenedSeat, type TableEvent } from '.
 export { readEvent } from './log/read.ts';
 export type { AnswerOf, AnyRequest, AskOf, Requests } from './contract/requests.ts';
 export { seatsOf, type SeatState, type Who } from './table/seats.ts';
-export { lastDecision } from './series/match.ts';
+export { lastDecision, type Match } from './series/match.ts';
 export { parseRecord } from './series/record.ts';
 export { Series, type Begun, type SeriesStart } from './series/series.ts';
 export { Table, type OpenOffer } from './table/table.ts';

@@ -32,8 +32,8 @@ function tell(table: Table): unknown {
     turn: series.turn,
     games: series.save().games,
     results: series.results(),
-    views: seats.map((_, seat) => series.view(seat)),
-    spectator: series.view(null),
+    views: seats.map((_, seat) => series.match.view(seat)),
+    spectator: series.match.view(null),
   };
 }
 

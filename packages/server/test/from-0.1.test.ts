@@ -122,8 +122,8 @@ describe('the database of version 0.1', () => {
       // What was taken back elsewhere counts by now as well.
       expect(series.takenBack).toBe(old.backs + (opened.begun?.takenBack ?? 0));
       expect(series.save().games).toEqual(old.games);
-      expect(plain(old.seats.map((_, seat) => series.view(seat)))).toEqual(old.views);
-      expect(plain(series.view(null))).toEqual(old.spectatorView);
+      expect(plain(old.seats.map((_, seat) => series.match.view(seat)))).toEqual(old.views);
+      expect(plain(series.match.view(null))).toEqual(old.spectatorView);
       expect(plain([series.results(), series.standing()])).toEqual([old.results, old.standing]);
       expect(plain(old.transcripts.map((_, game) => series.transcript(game)))).toEqual(old.transcripts);
     });

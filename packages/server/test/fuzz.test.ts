@@ -79,7 +79,7 @@ function beginElsewhere(): Series {
   const { ruleset } = GAMES.dice.card;
   const series = granted(Series.open(GAMES.dice, { terms, players: 2, seed: 'elsewhere', ruleset }));
   for (const move of [{ type: 'roll' }, { type: 'score', jokers: {} }]) {
-    granted(series.play(granted(series.read(series.turn!, move))));
+    granted(series.play(granted(series.match.read(series.turn!, move))));
   }
   return series;
 }

@@ -84,7 +84,7 @@ function strike(truth: Truth, { hearer: { who }, games, infos, answers }: Pendin
   }
   const transcript = series.transcript(series.round);
   // Whoever has a seat again may look at what it saw meanwhile, and whoever has none any more at what everybody saw.
-  const views = [...held, null].map((seat) => ({ view: series.view(seat) }));
+  const views = [...held, null].map((seat) => ({ view: series.match.view(seat) }));
   strikeAnswer(answers, [...views, ...(transcript ? [{ transcript }] : [])]);
 }
 
@@ -93,10 +93,10 @@ function strikeBegun(truth: Truth, { answers }: Pending, seats: readonly number[
   const { series, opened } = truth.now();
   for (const [round, moves] of (opened.begun?.rounds ?? []).entries()) {
     for (const seat of [null, ...seats]) {
-      const views = [...moves.keys()].map((ply) => series.viewBefore(round, ply, seat));
+      const views = [...moves.keys()].map((ply) => series.before(round, ply, 0));
       strikeAnswer(
         answers,
-        views.flatMap((view) => (view.ok ? [{ view: view.value }] : [])),
+        views.flatMap((before) => (before.ok ? [{ view: before.value.view(seat) }] : [])),
       );
     }
   }

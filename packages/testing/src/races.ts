@@ -116,14 +116,17 @@ class Contest {
   /** Two things that may be asked now, one of each host. */
   private wishes(now: Table, chance: Chance): readonly [Wish, Wish] {
     const { table } = this;
-    const { round, turn, movers } = now.series;
+    const { round, turn, match } = now.series;
     const { offer, stage } = now;
     if (stage !== 'playing') return both((who) => [who, 'rematch', { table }]);
     if (turn === null) return both((who) => [who, 'next', { table, round }]);
     if (offer) return [this.agreeing(1 - offer.by, chance), this.either(now, offer.by, chance)];
-    const last = movers.at(-1);
+    const last = match.movers.at(-1);
     if (last === undefined || chance.below(8) > 0) return [this.moving(now, chance), this.moving(now, chance)];
-    return [this.moving(now, chance), [last, 'offer', { table, offer: { kind: 'take-back', ply: movers.length - 1 } }]];
+    return [
+      this.moving(now, chance),
+      [last, 'offer', { table, offer: { kind: 'take-back', ply: match.movers.length - 1 } }],
+    ];
   }
 
   /** Whoever has asked takes it back, or somebody moves on. */
@@ -137,7 +140,7 @@ class Contest {
 
   private moving({ series }: Table, chance: Chance): Wish {
     const turn = series.turn!;
-    const position = imagine(this.game, series.view(turn));
+    const position = imagine(this.game, series.match.view(turn));
     const move: MoveObject = this.game.makeMove(position, position.randomMove(chance));
     const { round, ply } = series;
     return [turn, 'move', { table: this.table, round, ply, move }];
@@ -153,7 +156,9 @@ class Contest {
     if (left !== right) this.fault(`one host has ${left}\n  the other ${right}`);
     if (request === 'move') {
       const { series } = await this.read(this.sides[1]);
-      if (!series.hasPlayed(ask.round, ask.ply, who, ask.move)) this.fault('an acknowledged move was not played');
+      const played = granted(series.before(ask.round, ask.ply, 1)).read(who, ask.move);
+      const isPlayed = played.ok && played.value === series.matches[ask.round]!.moves[ask.ply];
+      if (!isPlayed) this.fault('an acknowledged move was not played');
     }
     for (const seat of [0, 1] as const) {
       const [one, two] = this.sides.map(({ people }) => heardBy(people[seat]));

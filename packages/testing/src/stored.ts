@@ -20,6 +20,6 @@ export async function readTable(store: ServerStore, id: string): Promise<Table> 
 /** Every game of a stored table; of one that is not over, what a spectator may know. */
 export async function readGames(store: ServerStore, id: string): Promise<StoredPly[][]> {
   const { series } = await readTable(store, id);
-  const plies = (round: number): StoredPly[] => series.transcript(round)?.plies ?? series.seenSince(0, null);
+  const plies = (round: number): StoredPly[] => series.transcript(round)?.plies ?? series.match.seenSince(0, null);
   return Array.from({ length: series.round + 1 }, (_, round) => plies(round).map(({ seat, move }) => ({ seat, move })));
 }

@@ -6,7 +6,7 @@ import type { Page } from './test.ts';
 /** What a test has a bot advise, for the first legal moves of the seat to move. */
 export function adviceFor({ game, series }: Known, opinions: readonly Omit<Advice, 'move'>[]): Advice[] {
   const rules: Game = GAMES[game];
-  const moves = rules.resample(series.view(series.turn), new FastChance(1)).legalMoves();
+  const moves = rules.resample(series.match.view(series.turn), new FastChance(1)).legalMoves();
   return opinions.map((opinion, index) => ({ ...opinion, move: moves[index]! }));
 }
 

@@ -48,7 +48,7 @@ test('one touch leads to a casual opponent', async ({ page }) => {
 test('a table whose bot is not offered any more is played on', async ({ page }) => {
   await openTable(page, newTable('dice', [PERSON, { ...BOT, bot: 'random' }], 'old'));
   for (let move = 0; move < 5; move++) await playMove(page, 'mouse');
-  expect((await knownTable(page)).series.seenSince(0, null).some(({ seat }) => seat === 1)).toBe(true);
+  expect((await knownTable(page)).series.match.seenSince(0, null).some(({ seat }) => seat === 1)).toBe(true);
 });
 
 test('a worker that does not start is made up for by the page', async ({ browser, address }) => {
@@ -59,6 +59,6 @@ test('a worker that does not start is made up for by the page', async ({ browser
   await gameCard(page, 'dice').getByRole('button', { name: en.home.play }).click();
   await page.waitForURL(/#\/table\//);
   for (let move = 0; move < 5; move++) await playMove(page, 'mouse');
-  expect((await knownTable(page)).series.seenSince(0, null).some(({ seat }) => seat === 1)).toBe(true);
+  expect((await knownTable(page)).series.match.seenSince(0, null).some(({ seat }) => seat === 1)).toBe(true);
   await context.close();
 });

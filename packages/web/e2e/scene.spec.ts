@@ -18,7 +18,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 
 /** A legal move that lays a tile at this height; null if there is none. */
 function moveAt({ series }: Known, level: number): Place | null {
-  const position = board3d.resample(series.view(0) as Board3dView, new FastChance(1));
+  const position = board3d.resample(series.match.view(0) as Board3dView, new FastChance(1));
   const moves = position.legalMoves().map((move) => board3d.makeMove(position, move));
   const heightAt = ([q, r]: At): number => position.heights[fieldAt(q, r)]!;
   const isThere = (move: TileMove): move is TileMove & Place => isPlace(move) && heightAt(move.at[0]) === level - 1;
@@ -124,7 +124,7 @@ for (const [level, where] of [
     await turn(page, move, () => page.mouse.wheel(0, 100));
     await page.mouse.click(spot.x, spot.y);
     await expect.poll(async () => (await knownTable(page)).series.ply).toBe(known.series.ply + 1);
-    const { laid } = (await knownTable(page)).series.view(0) as Board3dView;
+    const { laid } = (await knownTable(page)).series.match.view(0) as Board3dView;
     expect(laid.at(-1)).toEqual({ tile: move.tile, at: move.at });
     // Its upper side is seen higher up than what lay there before, and shows its symbol.
     const seen = await spotOf(page, move.at[0]);

@@ -32,8 +32,8 @@ interface Knowledge {
 async function knowledge(page: Page): Promise<Knowledge[]> {
   const { series } = await knownTable(page);
   return [0, 1].map((seat) => {
-    const { rack: held, open, laid } = series.view(seat) as View & Partial<Hands>;
-    return { rack: held!, seen: JSON.stringify([held, open, laid, series.seenSince(0, seat)]) };
+    const { rack: held, open, laid } = series.match.view(seat) as View & Partial<Hands>;
+    return { rack: held!, seen: JSON.stringify([held, open, laid, series.match.seenSince(0, seat)]) };
   });
 }
 

@@ -94,7 +94,7 @@ for (const [id, old] of TABLES) {
     const { series, table } = await knownTable(page);
     expect([series.round, series.ply, series.turn]).toEqual([old.gameIndex, old.ply, old.turn]);
     expect([series.takenBack > 0, series.isOver, series.save().games]).toEqual([old.isMarked, old.isOver, old.games]);
-    expect(plain(table.seats.map((_, seat) => series.view(seat)))).toEqual(old.views);
+    expect(plain(table.seats.map((_, seat) => series.match.view(seat)))).toEqual(old.views);
     for (const move of old.onward?.moves ?? []) expect(series.play(move)).toMatchObject({ ok: true });
     if (old.onward) expect(plain(series.results().at(-1))).toEqual(old.onward.result);
   });
@@ -109,7 +109,7 @@ for (const [id, old] of TABLES.filter(([, { isOver, label }]) => !isOver && labe
     await playMove(page, 'mouse');
     const { series } = await knownTable(page);
     expect(series.ply).toBeGreaterThanOrEqual(old.ply + 4);
-    expect(series.moves.slice(0, old.ply)).toEqual(old.games[0]);
+    expect(series.match.moves.slice(0, old.ply)).toEqual(old.games[0]);
   });
 }
 

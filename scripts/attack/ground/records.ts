@@ -14,7 +14,7 @@ export function beginSeries(game: GameId, seed: string, games = 1): Series {
 export function playOn(series: Series, chance: FastChance): void {
   const { turn } = series;
   if (turn === null) granted(series.nextRound());
-  else granted(series.play(granted(series.read(turn, chooseMove(series.view(turn), chance)))));
+  else granted(series.play(granted(series.match.read(turn, chooseMove(series.match.view(turn), chance)))));
 }
 
 /** As much play as has room in so many bytes: dice are quickly told. */
@@ -24,7 +24,7 @@ export function makeLongRecord(bytes: number): TableRecord {
   let room = bytes - JSON.stringify(series.save()).length;
   while (room > 0) {
     playOn(series, chance);
-    room -= (series.moves.at(-1) ?? '').length + 3;
+    room -= (series.match.moves.at(-1) ?? '').length + 3;
   }
   return series.save();
 }

@@ -44,9 +44,9 @@ export class TerminalTable implements Reader {
 
   /** The table as everybody may see it, and what happened since a person last decided. */
   lookTogether(): Promise<{ readonly view: View; readonly plies: readonly SeenPly[] }> {
-    return this.host.read(({ series }) => {
-      const since = lastDecision(series.movers, (seat) => this.info.seats[seat]?.kind === 'person') ?? 0;
-      return { view: series.view(null), plies: series.seenSince(since, null) };
+    return this.host.read(({ series: { match } }) => {
+      const since = lastDecision(match.movers, (seat) => this.info.seats[seat]?.kind === 'person') ?? 0;
+      return { view: match.view(null), plies: match.seenSince(since, null) };
     });
   }
 

@@ -104,7 +104,7 @@ describe('hot-seat', () => {
     const { options } = granted(parseConfig(board.card, 2, {}, 0));
     const terms = { game: board.card.id, options, games: 1, starter: null };
     const series = granted(Series.open(board, { terms, players: 2, seed: 'test', ruleset: board.card.ruleset }));
-    const own = (): string => (series.view(series.turn) as RackView).rack.join('');
+    const own = (): string => (series.match.view(series.turn) as RackView).rack.join('');
     const seen: [shown: string, held: string][] = [];
     let checked = 0;
 

@@ -13,7 +13,7 @@ export const offer: Decide<'offer'> = (table, who, { offer: wish }, moment) => {
   if (table.offer) throw new Refusal({ code: 'already-offered' });
   if (wish.kind === 'replace') needAway(table, seats, wish, moment);
   else needOwnLast(table, who, wish.ply);
-  const by = wish.kind === 'take-back' ? table.series.movers[wish.ply]! : seats[0];
+  const by = wish.kind === 'take-back' ? table.series.match.movers[wish.ply]! : seats[0];
   const { at } = moment;
   const isSettled = waitsFor(table, { offer: wish, by, agreed: seats }).length === 0;
   return happens(isSettled ? fulfilled(wish, at) : { at, type: 'offered', by, offer: wish });

@@ -1,20 +1,23 @@
 import { granted, Refusal } from '../contract/errors.ts';
+import type { AskOf } from '../contract/requests.ts';
+import type { Series } from '../series/series.ts';
 import { seatsOf } from '../table/seats.ts';
 import { happens, type Decide } from './decision.ts';
 import { needBegun, needPlaying, needSeats } from './need.ts';
 
 /** A move for the ply that the table waits for; one that was played already is acknowledged again. */
-export const move: Decide<'move'> = (table, who, { round, ply, move: input }, { at }) => {
+export const move: Decide<'move'> = (table, who, ask, { at }) => {
+  const { round, ply } = ask;
   const seats = needSeats(table, who);
   const { series } = table;
   const seat = seats.find((own) => own === series.turn) ?? seats[0];
   const answer = { round, ply: ply + 1 };
   if (round !== series.round || ply !== series.ply) {
-    if (seats.some((own) => series.hasPlayed(round, ply, own, input))) return { answer, events: [] };
-    throw table.movedOn;
+    if (!hasPlayed(series, seats, ask)) throw table.movedOn;
+    return { answer, events: [] };
   }
   needPlaying(table);
-  return { answer, events: [{ at, type: 'moved', move: granted(series.read(seat, input)) }] };
+  return { answer, events: [{ at, type: 'moved', move: granted(series.match.read(seat, ask.move)) }] };
 };
 
 /** The next game of the series; asked again, it has begun already. */
@@ -34,14 +37,16 @@ export const look: Decide<'look'> = (table, who, { round, ply }) => {
   needBegun(table);
   const [seat = null, another = null] = seatsOf(table.seats, who);
   // Whoever looks for several sees what all may see.
-  const view = granted(table.series.viewBefore(round, ply, another === null ? seat : null));
+  const view = granted(table.series.before(round, ply, 0)).view(another === null ? seat : null);
   return { answer: { view }, events: [] };
 };
 
 /** Where the points of a ply came from: everybody saw it. */
 export const explain: Decide<'explain'> = (table, _who, { round, ply }) => {
   needBegun(table);
-  return { answer: { sources: granted(table.series.sources(round, ply)) }, events: [] };
+  const { series } = table;
+  const before = granted(series.before(round, ply, 1));
+  return { answer: { sources: before.sources(series.matches[round]!.moves[ply]!) }, events: [] };
 };
 
 /** A finished game, all of it. */
@@ -51,3 +56,11 @@ export const transcript: Decide<'transcript'> = (table, _who, { round }) => {
   if (!finished) throw new Refusal({ code: 'game-not-over' });
   return { answer: { transcript: finished }, events: [] };
 };
+
+/** Whether one of the seats played this very move at that ply of a game, however the move is written. */
+function hasPlayed(series: Series, seats: readonly number[], { round, ply, move: input }: AskOf<'move'>): boolean {
+  const before = series.before(round, ply, 1);
+  if (!before.ok) return false;
+  const reads = seats.map((seat) => before.value.read(seat, input));
+  return reads.some((read) => read.ok && read.value === series.matches[round]!.moves[ply]);
+}

@@ -11,7 +11,7 @@ export const rematch: Decide<'rematch'> = (table, who, _ask, moment) => {
   if (table.isGoingOn) throw new Refusal({ code: 'game-not-over' });
   if (table.rematch !== null) return { answer: { table: table.rematch }, events: [] };
   const { series, opened } = table;
-  const starter = (series.view(null).starter + 1) % table.seats.length;
+  const starter = (series.match.view(null).starter + 1) % table.seats.length;
   const spec = {
     terms: { ...opened.terms, starter },
     seats: table.seats.map((seat): OpenedSeat => seatAgain(seat, makeInvite(opened.isPublic, moment.random))),

@@ -1,6 +1,8 @@
 import type { Budget } from '@sixfold/bots';
 import { isBotName, type Level } from '@sixfold/bots/levels';
 import { imagine, type MoveObject } from '@sixfold/engine';
+import { Seed } from '@sixfold/engine/seeded';
+import type { Series } from '../series/series.ts';
 import type { Table } from '../table/table.ts';
 import type { Thinker, World } from './world.ts';
 
@@ -95,11 +97,11 @@ export class BotTurn {
 
   private async choose({ series, seats }: Table, seat: number, stop: AbortSignal): Promise<MoveObject> {
     const name = seats[seat]!.bot!;
-    const view = series.view(seat);
+    const view = series.match.view(seat);
     const { thinker, budget, pace } = this.tools;
     const bot = isBotName(name) ? name : SOMEBODY;
-    const isFurther = series.movers.at(-1) === seat;
-    const thought = thinker.think({ bot, view, luck: series.luckOfBots(), budget: budget() }, stop);
+    const isFurther = series.match.movers.at(-1) === seat;
+    const thought = thinker.think({ bot, view, luck: luckOf(series), budget: budget() }, stop);
     const [{ move }] = await Promise.all([thought, this.pause(pace(isFurther))]);
     // What a bot's choice means follows from what the bot saw.
     return series.game.makeMove(imagine(series.game, view), move);
@@ -115,4 +117,10 @@ export class BotTurn {
     if (isPresent) this.thought = null;
     return isPresent;
   }
+}
+
+/** Bots have luck of their own, from which nothing of the series' can be told. */
+function luckOf({ start, round, ply }: Series): string {
+  const stream = new Seed(`${start.seed}/${round}/bots`).bot(ply);
+  return Array.from({ length: 4 }, () => stream.next().toString(16)).join('-');
 }

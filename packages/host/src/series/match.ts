@@ -55,9 +55,11 @@ export class Match {
     return move.ok ? this.game.sources(this.position, move.value) : [];
   }
 
-  seenSince(ply: number, seat: number | null): SeenPly[] {
-    return this.pliesFrom(ply).map(({ seat: mover, move, events }, index) => ({
-      ply: ply + index,
+  /** What happened from ply number `from` on, as a seat or a spectator may see it. */
+  seenSince(from: number, seat: number | null): SeenPly[] {
+    const first = Math.max(0, from);
+    return this.pliesFrom(first).map(({ seat: mover, move, events }, index) => ({
+      ply: first + index,
       seat: mover,
       move,
       events: events.map((event) => seenEvent(event, seat)),

@@ -22,14 +22,14 @@ const errorOf = (outcome: { ok: boolean; error?: unknown }): unknown => (outcome
 function someMove(series: Series): MoveObject {
   const { game, ply, turn, round } = series;
   const chance = new Seed('moves').bot(ply + 1000 * round);
-  const position = game.resample(series.view(turn), chance);
+  const position = game.resample(series.match.view(turn), chance);
   return game.makeMove(position, position.randomMove(chance));
 }
 
 /** Plays so many plies, or to the end of the game. */
 function playOn(series: Series, plies = Infinity): void {
   for (let ply = 0; ply < plies && series.turn !== null; ply++) {
-    granted(series.play(granted(series.read(series.turn, someMove(series)))));
+    granted(series.play(granted(series.match.read(series.turn, someMove(series)))));
   }
 }
 
@@ -44,7 +44,7 @@ function reload(stored: Series): Series {
 }
 
 const viewsOf = (series: Series): unknown[] =>
-  [...Array(series.start.players).keys(), null].map((seat) => series.view(seat));
+  [...Array(series.start.players).keys(), null].map((seat) => series.match.view(seat));
 
 describe('terms', () => {
   const read = (input: unknown, players = 2) => parseTerms(GAMES.cards.card, input, players);
@@ -99,27 +99,27 @@ describe('opening', () => {
 describe('playing', () => {
   test('a move counts a ply, and the turn goes on', () => {
     const series = open({ game: 'dice', starter: 1 });
-    expect(series.play(granted(series.read(1, { type: 'roll' })))).toEqual({ ok: true, value: 1 });
-    expect(series.play(granted(series.read(1, { type: 'score', jokers: {} })))).toEqual({ ok: true, value: 2 });
+    expect(series.play(granted(series.match.read(1, { type: 'roll' })))).toEqual({ ok: true, value: 1 });
+    expect(series.play(granted(series.match.read(1, { type: 'score', jokers: {} })))).toEqual({ ok: true, value: 2 });
     expect([series.ply, series.turn]).toEqual([2, 0]);
   });
 
   test('what is refused changes nothing', () => {
     const series = open({ game: 'dice', starter: 0 });
     const before = viewsOf(series);
-    expect(errorOf(series.read(1, { type: 'roll' }))).toEqual({ code: 'not-your-turn', seat: 1, turn: 0 });
-    expect(errorOf(series.read(0, { type: 'fly' }))).toMatchObject({ code: 'unknown-move', rule: 'D3' });
-    expect(errorOf(series.read(0, 'roll'))).toMatchObject({ code: 'malformed' });
+    expect(errorOf(series.match.read(1, { type: 'roll' }))).toEqual({ code: 'not-your-turn', seat: 1, turn: 0 });
+    expect(errorOf(series.match.read(0, { type: 'fly' }))).toMatchObject({ code: 'unknown-move', rule: 'D3' });
+    expect(errorOf(series.match.read(0, 'roll'))).toMatchObject({ code: 'malformed' });
     expect(series.play('fly').ok).toBe(false);
     expect(viewsOf(series)).toEqual(before);
-    expect(series.seenSince(0, null)).toEqual([]);
+    expect(series.match.seenSince(0, null)).toEqual([]);
   });
 
   test('after the end there is no turn and no move', () => {
     const series = open({});
     playOn(series);
     expect(series.turn).toBeNull();
-    expect(errorOf(series.read(0, { type: 'refill' }))).toEqual({ code: 'game-over' });
+    expect(errorOf(series.match.read(0, { type: 'refill' }))).toEqual({ code: 'game-over' });
     expect(series.isOver).toBe(true);
   });
 
@@ -138,14 +138,16 @@ describe('what happened', () => {
   playOn(series, 8);
 
   test('is told from any ply on', () => {
-    const all = series.seenSince(0, 0);
+    const all = series.match.seenSince(0, 0);
     expect(all.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(series.seenSince(5, 0)).toEqual(all.slice(5));
-    expect(series.seenSince(8, 0)).toEqual([]);
+    expect(series.match.seenSince(5, 0)).toEqual(all.slice(5));
+    expect(series.match.seenSince(8, 0)).toEqual([]);
   });
 
   test('F8 hides other players’ draws and nothing else', () => {
-    const [ada, bo, spectator] = [0, 1, null].map((seat) => series.seenSince(0, seat).flatMap(({ events }) => events));
+    const [ada, bo, spectator] = [0, 1, null].map((seat) =>
+      series.match.seenSince(0, seat).flatMap(({ events }) => events),
+    );
     const withoutDraws = (events: SeenEvent[]): SeenEvent[] => events.filter(({ type }) => type !== 'draw');
     expect(withoutDraws(bo!)).toEqual(withoutDraws(ada!));
     expect(withoutDraws(spectator!)).toEqual(withoutDraws(ada!));
@@ -164,12 +166,12 @@ describe('taking back', () => {
     playOn(series, 4);
     const before = viewsOf(series);
     playOn(series, 6);
-    const [after, told] = [viewsOf(series), series.seenSince(4, null)];
+    const [after, told] = [viewsOf(series), series.match.seenSince(4, null)];
     expect(series.takeBack(4)).toEqual({ ok: true, value: 4 });
     expect(viewsOf(series)).toEqual(before);
     playOn(series, 6);
     expect(viewsOf(series)).toEqual(after);
-    expect(series.seenSince(4, null)).toEqual(told);
+    expect(series.match.seenSince(4, null)).toEqual(told);
   });
 
   test('is counted', () => {
@@ -203,7 +205,7 @@ describe('F6 a series', () => {
     const series = open({ players: 3, games: 4, starter: 1 });
     const starters: number[] = [];
     do {
-      starters.push(series.view(null).starter);
+      starters.push(series.match.view(null).starter);
       expect([series.round, series.ply]).toEqual([starters.length - 1, 0]);
       playOn(series);
     } while (series.nextRound().ok);
@@ -213,10 +215,10 @@ describe('F6 a series', () => {
 
   test('each game has luck of its own', () => {
     const series = open({ games: 2, starter: 0 });
-    const first = series.view(0);
+    const first = series.match.view(0);
     playOn(series);
     series.nextRound();
-    expect(series.view(0)).not.toMatchObject({ ...first, starter: 1, turn: 1 });
+    expect(series.match.view(0)).not.toMatchObject({ ...first, starter: 1, turn: 1 });
   });
 
   test('victory points are added up over the games that are over', () => {
@@ -251,7 +253,7 @@ describe('storing', () => {
       const copy = reload(series);
       expect(copy.save()).toEqual(series.save());
       expect(viewsOf(copy)).toEqual(viewsOf(series));
-      expect(copy.seenSince(0, 0)).toEqual(series.seenSince(0, 0));
+      expect(copy.match.seenSince(0, 0)).toEqual(series.match.seenSince(0, 0));
       expect([copy.turn, copy.ply, copy.round, copy.isOver]).toEqual([
         series.turn,
         series.ply,
@@ -362,13 +364,13 @@ describe('looking back', () => {
   const series = open({ game: 'board', games: 2 });
   const seen: unknown[] = [];
   for (let ply = 0; ply < 6; ply++) {
-    seen.push(series.view(0));
+    seen.push(series.match.view(0));
     playOn(series, 1);
   }
 
   test('a seat is shown again what it could see', () => {
-    expect(seen.map((_, ply) => series.viewBefore(0, ply, 0))).toEqual(seen.map((value) => ({ ok: true, value })));
-    expect(series.viewBefore(0, 6, 0)).toEqual({ ok: true, value: series.view(0) });
+    expect(seen.map((_, ply) => granted(series.before(0, ply, 0)).view(0))).toEqual(seen);
+    expect(granted(series.before(0, 6, 0)).view(0)).toEqual(series.match.view(0));
   });
 
   test.each([
@@ -377,30 +379,30 @@ describe('looking back', () => {
     [0, 0.5, 6],
     [1, 0, 0],
   ])('game %d has no ply %d', (game, ply, played) => {
-    expect(errorOf(series.viewBefore(game, ply, 0))).toEqual({ code: 'bad-ply', ply, played });
+    expect(errorOf(series.before(game, ply, 0))).toEqual({ code: 'bad-ply', ply, played });
   });
 
   test('what a ply was counted for is told again, and of no ply that was not played', () => {
-    const told = granted(series.sources(0, 3));
-    const scores = series.seenSince(3, null)[0]!.events.filter(({ type }) => type === 'score');
+    const told = granted(series.before(0, 3, 1)).sources(series.match.moves[3]!);
+    const scores = series.match.seenSince(3, null)[0]!.events.filter(({ type }) => type === 'score');
     expect(told).toHaveLength(scores.length);
     expect(told.length).toBeGreaterThan(0);
-    expect(errorOf(series.sources(0, 6))).toEqual({ code: 'bad-ply', ply: 6, played: 6 });
+    expect(errorOf(series.before(0, 6, 1))).toEqual({ code: 'bad-ply', ply: 6, played: 6 });
   });
 
   test('a move is known again however it is written', () => {
-    const { seat, move } = series.seenSince(0, null)[0]!;
-    expect(series.moves[0]).toBe(series.save().games[0]![0]);
-    expect(series.hasPlayed(0, 0, seat, Object.fromEntries(Object.entries(move).toReversed()))).toBe(true);
-    expect(series.hasPlayed(0, 0, 1 - seat, move)).toBe(false);
-    expect(series.hasPlayed(0, 1, seat, move)).toBe(false);
-    expect(series.hasPlayed(0, 6, seat, move)).toBe(false);
-    expect(series.hasPlayed(0, 0, seat, { type: 'swap' })).toBe(false);
+    const { seat, move } = series.match.seenSince(0, null)[0]!;
+    const before = granted(series.before(0, 0, 1));
+    const [played] = series.match.moves;
+    expect(played).toBe(series.save().games[0]![0]);
+    expect(granted(before.read(seat, Object.fromEntries(Object.entries(move).toReversed())))).toBe(played);
+    expect(errorOf(before.read(1 - seat, move))).toMatchObject({ code: 'not-your-turn' });
+    expect(before.read(seat, { type: 'swap' })).toMatchObject({ ok: false });
   });
 });
 
 describe('fresh luck', () => {
-  const plies = (series: Series): unknown => series.seenSince(0, null);
+  const plies = (series: Series): unknown => series.match.seenSince(0, null);
 
   /** The series on another host, which knows what was played and nothing of what comes. */
   function takeOver(series: Series, fresh = 'other'): Series {
@@ -414,7 +416,7 @@ describe('fresh luck', () => {
     const taken = takeOver(series);
     const alike = takeOver(series);
     expect(plies(taken)).toEqual(plies(series));
-    expect([0, 1].map((seat) => taken.view(seat))).toEqual([0, 1].map((seat) => series.view(seat)));
+    expect([0, 1].map((seat) => taken.match.view(seat))).toEqual([0, 1].map((seat) => series.match.view(seat)));
     for (const one of [series, taken, alike]) playOn(one);
     expect(taken.transcript(0)!.plies).not.toEqual(series.transcript(0)!.plies);
     expect(alike.transcript(0)).toEqual(taken.transcript(0));

@@ -1,6 +1,5 @@
-import type { Seat, SeenPly, TableRecord, Terms } from '@sixfold/protocol';
-import { seriesStanding, seriesStarter, type Game, type Result, type Source, type Standing } from '@sixfold/engine';
-import type { View } from '@sixfold/engine';
+import type { Seat, TableRecord, Terms } from '@sixfold/protocol';
+import { seriesStanding, seriesStarter, type Game, type Result, type Standing } from '@sixfold/engine';
 import { deriveSeed, joinSeeds, Seed } from '@sixfold/engine/seeded';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { accept, refuse, type Outcome } from '../contract/errors.ts';
@@ -32,7 +31,7 @@ export class Series {
   readonly start: SeriesStart;
   /** How often moves were taken back after they had been played. */
   takenBack = 0;
-  private readonly matches: Match[] = [];
+  readonly matches: Match[] = [];
 
   private constructor(game: Game, start: SeriesStart) {
     this.game = game;
@@ -74,10 +73,9 @@ export class Series {
     };
   }
 
-  /** Bots have luck of their own, from which nothing of the series' can be told. */
-  luckOfBots(): string {
-    const stream = new Seed(`${this.start.seed}/${this.round}/bots`).bot(this.ply);
-    return Array.from({ length: 4 }, () => stream.next().toString(16)).join('-');
+  /** The game being played, or the last one. */
+  get match(): Match {
+    return this.matches.at(-1) as Match;
   }
 
   /** The number of the game being played, from 0. */
@@ -94,48 +92,15 @@ export class Series {
     return this.match.position.ended ? null : this.match.position.turn;
   }
 
-  /** The seats that made the moves of the current game, in order. */
-  get movers(): readonly number[] {
-    return this.match.movers;
-  }
-
-  /** The moves of the current game so far, in notation. */
-  get moves(): readonly string[] {
-    return this.match.moves;
-  }
-
-  view(seat: number | null): View {
-    return this.match.view(seat);
-  }
-
-  /** What a seat or a spectator could see before ply number `ply` of a game: any one played, or the next. */
-  viewBefore(round: number, ply: number, seat: number | null): Outcome<View> {
-    const before = this.before(round, ply, 0);
-    return before.ok ? accept(before.value.view(seat)) : before;
-  }
-
-  /** For each score of a ply that was played, what was counted. */
-  sources(round: number, ply: number): Outcome<Source[][]> {
-    const before = this.before(round, ply, 1);
-    return before.ok ? accept(before.value.sources(this.matches[round]!.moves[ply]!)) : before;
-  }
-
-  /** Whether a seat played this very move at that ply of a game, however the move is written. */
-  hasPlayed(round: number, ply: number, seat: number, move: unknown): boolean {
-    const before = this.before(round, ply, 1);
-    if (!before.ok) return false;
-    const read = before.value.read(seat, move);
-    return read.ok && read.value === this.matches[round]!.moves[ply];
-  }
-
-  /** What happened in the current game from ply number `ply` on, as a seat or a spectator may see it. */
-  seenSince(ply: number, seat: number | null): SeenPly[] {
-    return this.match.seenSince(Math.max(0, ply), seat);
-  }
-
-  /** A move object in notation, if the seat may make that move now. */
-  read(seat: number, move: unknown): Outcome<string> {
-    return this.match.read(seat, move);
+  /** A game as it was before a ply, any one that was played; or, with no more from there, the next. */
+  before(round: number, ply: number, more: 0 | 1): Outcome<Match> {
+    const moves = this.matches[round]?.moves;
+    const played = moves?.length ?? 0;
+    if (!moves || !Number.isInteger(ply) || ply < 0 || ply + more > played)
+      return refuse({ code: 'bad-ply', ply, played });
+    const match = this.newMatch(round);
+    for (const move of moves.slice(0, ply)) match.play(move);
+    return accept(match);
   }
 
   /** Plays a move of whoever's turn it is; returns the number of plies played. */
@@ -191,26 +156,11 @@ export class Series {
     return match?.position.ended ? match.transcript() : null;
   }
 
-  private get match(): Match {
-    return this.matches.at(-1) as Match;
-  }
-
   private newMatch(round: number): Match {
     const { terms, players, seed, begun } = this.start;
     const first = terms.starter ?? new Seed(deriveSeed(begun?.seed ?? seed, 0)).starter(players);
     const starter = seriesStarter(first, round, players);
     return new Match(this.game, { players, options: terms.options, starter }, this.seedOf(round));
-  }
-
-  /** A game as it was before a ply; `more` plies must have been played from there. */
-  private before(round: number, ply: number, more: number): Outcome<Match> {
-    const moves = this.matches[round]?.moves;
-    const played = moves?.length ?? 0;
-    if (!moves || !Number.isInteger(ply) || ply < 0 || ply + more > played)
-      return refuse({ code: 'bad-ply', ply, played });
-    const match = this.newMatch(round);
-    for (const move of moves.slice(0, ply)) match.play(move);
-    return accept(match);
   }
 
   /**

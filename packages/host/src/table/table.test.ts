@@ -7,7 +7,7 @@ import { Table } from './table.ts';
 /** All that can be told of a table. */
 const tell = (table: Table): unknown => {
   const { seats, stage, state, offer, rematch, length, touched, hasBegun, botToMove, series } = table;
-  const views = [...seats.keys(), null].map((seat) => series.view(seat));
+  const views = [...seats.keys(), null].map((seat) => series.match.view(seat));
   return { seats, stage, state, offer, rematch, length, touched, hasBegun, botToMove, views };
 };
 

@@ -8,5 +8,5 @@ export function takeBackOf({ seats, series, stage }: Table, who: Who): number | 
   const isGoingOn = stage === 'playing' && series.turn !== null;
   // After the end everything may have been seen: then it stays as it is, unless all are among themselves.
   const mayGoBack = isGoingOn || (who.kind === 'device' && (stage === 'playing' || stage === 'over'));
-  return mayGoBack ? lastDecision(series.movers, (seat) => own.includes(seat)) : null;
+  return mayGoBack ? lastDecision(series.match.movers, (seat) => own.includes(seat)) : null;
 }

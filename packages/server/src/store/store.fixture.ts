@@ -75,7 +75,7 @@ export class Sample {
   /** A legal move, in notation. */
   private someMove(): string {
     const { series } = this.table;
-    const position = imagine(GAME, series.view(series.turn));
+    const position = imagine(GAME, series.match.view(series.turn));
     return GAME.makeNotation(position, position.randomMove(new Seed('moves').bot(series.ply)));
   }
 }

@@ -36,7 +36,7 @@ export function newTable(game: GameId, seats: readonly DeviceWish[], seed: strin
 const moveEvent = ({ series }: Known, move: MoveObject): TableEvent => ({
   at: Date.now(),
   type: 'moved',
-  move: granted(series.read(series.turn!, move)),
+  move: granted(series.match.read(series.turn!, move)),
 });
 
 const GREEDY = Object.fromEntries(
@@ -45,7 +45,7 @@ const GREEDY = Object.fromEntries(
 
 /** A sensible move for the seat to move; null once the game is over. */
 export const advise = ({ game, series }: Known): MoveObject | null =>
-  series.turn === null ? null : adviseSeen(game, series.view(series.turn));
+  series.turn === null ? null : adviseSeen(game, series.match.view(series.turn));
 
 /** A sensible move for whoever sees this and is to move. */
 export function adviseSeen(game: GameId, view: View): MoveObject {
@@ -69,6 +69,6 @@ export function playUntil(known: Known, isEnough: (series: Series, next: MoveObj
 /** Whether the move leads the seat to move to a bonus turn. */
 export function earnsBonus(known: Known, move: MoveObject): boolean {
   const { series } = openLog([...known.log, moveEvent(known, move)]);
-  const [ply] = series.seenSince(series.ply - 1, null);
+  const [ply] = series.match.seenSince(series.ply - 1, null);
   return ply?.events.some(({ type }) => type === 'bonus') ?? false;
 }

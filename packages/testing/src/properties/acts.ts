@@ -35,7 +35,7 @@ function legalMove(scene: Scene): { readonly by: Follower; readonly ask: AskOf<'
   const { turn, round, ply } = now.series;
   const speakers = turn === null ? [] : speakersFor(scene, turn);
   if (speakers.length === 0) return null;
-  const move = someMove(world.game, now.series.view(turn), chance);
+  const move = someMove(world.game, now.series.match.view(turn), chance);
   return { by: pick(chance, speakers), ask: { table, round, ply, move } };
 }
 
@@ -49,7 +49,7 @@ function oddMove({ world, now, chance }: Scene): MoveObject {
   const { series } = now;
   if (series.turn === null || sometimes(chance, 4))
     return { type: pick(chance, ['refill', 'swap', 'roll', 'fly', 'score']) };
-  const legal: Record<string, unknown> = { ...someMove(world.game, series.view(series.turn), chance) };
+  const legal: Record<string, unknown> = { ...someMove(world.game, series.match.view(series.turn), chance) };
   const field = pick(chance, Object.keys(legal));
   legal[field] = pick<unknown>(chance, [null, 0, -1, 99, 'RO', {}, [], { q: 0, r: 0 }]);
   return legal as unknown as MoveObject;
@@ -97,7 +97,9 @@ const ACTS: readonly (readonly [number, Act])[] = [
   [
     6,
     ({ world, table, now, chance, seated }) => {
-      const last = now.series.movers.findLastIndex((seat) => world.truth(table).seatsOf(seated.who).includes(seat));
+      const last = now.series.match.movers.findLastIndex((seat) =>
+        world.truth(table).seatsOf(seated.who).includes(seat),
+      );
       const ply = sometimes(chance, 4) ? chance.below(now.series.ply + 2) : last;
       return world.ask(seated, 'offer', { table, offer: { kind: 'take-back', ply } });
     },

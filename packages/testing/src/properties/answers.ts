@@ -21,12 +21,13 @@ const EXPECTED: Expect = {
   look(world, by, { table, round, ply }) {
     const truth = world.truth(table);
     const own = truth.seatsOf(by.who);
-    const view = truth.now().series.viewBefore(round, ply, own.length === 1 ? own[0]! : null);
-    return view.ok ? { view: view.value } : view;
+    const before = truth.now().series.before(round, ply, 0);
+    return before.ok ? { view: before.value.view(own.length === 1 ? own[0]! : null) } : before;
   },
   explain(world, _by, { table, round, ply }) {
-    const sources = world.truth(table).now().series.sources(round, ply);
-    return sources.ok ? { sources: sources.value } : sources;
+    const { series } = world.truth(table).now();
+    const before = series.before(round, ply, 1);
+    return before.ok ? { sources: before.value.sources(series.matches[round]!.moves[ply]!) } : before;
   },
   transcript: (world, _by, { table, round }) => ({ transcript: world.truth(table).now().series.transcript(round) }),
   rematch(world, _by, { table }) {

@@ -104,7 +104,7 @@ export class Follower implements Reader {
   mustRemember(table: string): void {
     const { game, plies, isMixed } = this.tables.get(table) ?? {};
     if (!game || !this.isAt(table) || isMixed) return;
-    const truth = this.judge.truth(table).now().series.seenSince(0, game.update.view.seat);
+    const truth = this.judge.truth(table).now().series.match.seenSince(0, game.update.view.seat);
     if (!isDeepStrictEqual(truth, plies)) this.complain('remembers other plies', JSON.stringify([truth, plies]));
   }
 

@@ -62,7 +62,9 @@ function playWhole(id: GameId, players: number): TableRecord {
   const series = granted(Series.open(game, { terms, players, seed: 'played elsewhere', ruleset: game.card.ruleset }));
   const chance = new FastChance(players);
   while (series.turn !== null) {
-    granted(series.play(granted(series.read(series.turn, someMove(game, series.view(series.turn), chance)))));
+    granted(
+      series.play(granted(series.match.read(series.turn, someMove(game, series.match.view(series.turn), chance)))),
+    );
   }
   return series.save();
 }

@@ -77,8 +77,8 @@ export class Truth {
       table: this.id,
       ...state,
       from,
-      plies: series.seenSince(from, viewer),
-      view: series.view(viewer),
+      plies: series.match.seenSince(from, viewer),
+      view: series.match.view(viewer),
       handTo,
       thinking: isStuck ? null : botToMove,
       isStuck,
@@ -127,7 +127,7 @@ export class Truth {
     const { stage, series } = this.now();
     const own = this.seatsOf(who);
     const isOpen = stage === 'playing' && (who.kind === 'device' || series.turn !== null);
-    const last = series.movers.findLastIndex((mover) => own.includes(mover));
+    const last = series.match.movers.findLastIndex((mover) => own.includes(mover));
     return (isOpen || (who.kind === 'device' && stage === 'over')) && last >= 0 ? last : null;
   }
 
@@ -150,8 +150,9 @@ const restored = (event: TableEvent): TableEvent => granted(readEvent(JSON.parse
 /** All that can be observed of a table, as a text. */
 export function describe(table: Table): string {
   const { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened, series } = table;
-  const views = [...seats.keys(), null].map((seat) => series.view(seat));
-  const { round, ply, turn, movers, takenBack } = series;
+  const views = [...seats.keys(), null].map((seat) => series.match.view(seat));
+  const { round, ply, turn, takenBack } = series;
+  const { movers } = series.match;
   return JSON.stringify([
     { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened },
     { round, ply, turn, movers, takenBack, record: series.save(), results: series.results(), isOver: series.isOver },

@@ -277,7 +277,7 @@ export class World implements Witness {
     const isNow = stage === 'playing' && round === series.round && ply === series.ply;
     const { turn } = series;
     if (!isNow || turn === null || !truth.seatsOf(by.who).includes(turn) || text.includes('not-stored')) return;
-    const possible = this.game.resample(series.view(turn), new FastChance(this.asked));
+    const possible = this.game.resample(series.match.view(turn), new FastChance(this.asked));
     const parsed = this.game.parseMove(possible, move);
     const expected = parsed.ok ? 'legal' : JSON.stringify(parsed.error);
     if (expected !== text) this.fault(`${by.name} was refused with ${text}, but in another such position: ${expected}`);

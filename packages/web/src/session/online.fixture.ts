@@ -73,7 +73,7 @@ export class FakeServer {
   }
 
   playUnheard(move: MoveObject): void {
-    granted(this.series.play(granted(this.series.read(this.series.turn!, move))));
+    granted(this.series.play(granted(this.series.match.read(this.series.turn!, move))));
   }
 
   takeBack(ply: number): void {
@@ -91,12 +91,12 @@ export class FakeServer {
       backs,
       from,
       isOver,
-      plies: series.seenSince(from, info.you),
-      view: series.view(info.you),
+      plies: series.match.seenSince(from, info.you),
+      view: series.match.view(info.you),
       handTo: null,
       thinking: null,
       isStuck: false,
-      takeBack: info.you === null ? null : lastDecision(series.movers, (seat) => seat === info.you),
+      takeBack: info.you === null ? null : lastDecision(series.match.movers, (seat) => seat === info.you),
       result: series.turn === null ? series.results().at(-1)! : null,
       standing: series.standing(),
     };
@@ -110,9 +110,9 @@ export class FakeServer {
   }
 
   private explain({ round, ply }: Ask<'explain'>): unknown {
-    const sources = this.series.sources(round, ply);
-    if (!sources.ok) throw new AskFailed({ code: 'bad-ply', ply, played: this.series.ply });
-    return { sources: sources.value };
+    const before = this.series.before(round, ply, 1);
+    if (!before.ok) throw new AskFailed({ code: 'bad-ply', ply, played: this.series.ply });
+    return { sources: before.value.sources(this.series.matches[round]!.moves[ply]!) };
   }
 
   private refuse(request: string): void {

@@ -9,7 +9,7 @@ import type { TableState } from './state.ts';
 
 function someMove({ series }: FakeServer): MoveObject {
   const chance = new FastChance(series.ply);
-  const position = series.game.resample(series.view(series.turn), chance);
+  const position = series.game.resample(series.match.view(series.turn), chance);
   return series.game.makeMove(position, position.randomMove(chance));
 }
 
@@ -24,8 +24,8 @@ async function sitDown(server: FakeServer): Promise<FakePage & { session: Sessio
 
 /** The table itself as the page's seat sees it. */
 const truth = ({ series, info }: FakeServer): Pick<TableState, 'view' | 'plies'> => ({
-  view: series.view(info.you),
-  plies: series.seenSince(0, info.you),
+  view: series.match.view(info.you),
+  plies: series.match.seenSince(0, info.you),
 });
 
 describe('a table over the network', () => {

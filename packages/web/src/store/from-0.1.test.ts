@@ -58,8 +58,8 @@ describe('a record of 0.1', () => {
     const { opened } = openTable(game, { kind: 'person', id: 'ada' }, opening, { at: 1, random: () => 'unguessed' });
     const { series } = granted(Table.fold('t', game, [opened]));
     const { views, spectatorView } = EXPECTED.records[name]!;
-    expect(plain(views.map((_, seat) => series.view(seat)))).toEqual(views);
-    expect(plain(series.view(null))).toEqual(spectatorView);
+    expect(plain(views.map((_, seat) => series.match.view(seat)))).toEqual(views);
+    expect(plain(series.match.view(null))).toEqual(spectatorView);
     expect(series.start).toMatchObject({ seed: 'unguessed', begun: { seed: record.seed } });
   });
 

@@ -35,8 +35,8 @@ describe('a record that a device of 0.1 kept', () => {
     const old = EXPECTED[name]!;
     expect([series.round, series.ply, series.turn]).toEqual([old.gameIndex, old.ply, old.turn]);
     expect([series.takenBack > 0, series.save().games]).toEqual([old.isMarked, old.games]);
-    expect(plain(seats.map((_, seat) => series.view(seat)))).toEqual(old.views);
-    expect(plain(series.view(null))).toEqual(old.spectatorView);
+    expect(plain(seats.map((_, seat) => series.match.view(seat)))).toEqual(old.views);
+    expect(plain(series.match.view(null))).toEqual(old.spectatorView);
     for (const move of old.onward?.moves ?? []) granted(series.play(move));
     expect(plain(series.results().at(-1))).toEqual(old.onward?.result);
   });

@@ -43,8 +43,8 @@ function whole(id: string, person: string): Append {
   const moves: TableEvent[] = [];
   for (const chance = new FastChance(1); table.series.turn !== null;) {
     const { series } = table;
-    const position = series.game.resample(series.view(series.turn), chance);
-    const move = series.read(series.turn!, series.game.makeMove(position, position.randomMove(chance)));
+    const position = series.game.resample(series.match.view(series.turn), chance);
+    const move = series.match.read(series.turn!, series.game.makeMove(position, position.randomMove(chance)));
     moves.push(...then(table, { at: table.length, type: 'moved', move: granted(move) }).events);
   }
   return { ...rest, table, events: [...events, ...moves] };
