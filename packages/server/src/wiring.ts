@@ -1,9 +1,10 @@
+import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { startPool } from './bots/pool.ts';
 import { Complaints } from './complaints.ts';
 import { ServeError } from './settings/kinds.ts';
 import { serveTables } from './tables/service.ts';
-import { HOSTING, WORLD } from './tables/tools.ts';
+import { HOSTING, WORLD, type Limits } from './tables/tools.ts';
 import type { TableService } from './tables/visitor.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { DataError } from './store/folder.ts';
@@ -11,6 +12,7 @@ import type { ServerStore } from './store/store.ts';
 import { openStore, type StoreWatcher } from './store/threaded.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
+const MEGABYTE = 1_000_000;
 /** More than anybody can look at. */
 const WATCHED_PER_VISITOR = 20;
 
@@ -25,9 +27,10 @@ export interface Wiring {
 }
 
 export async function openTables(settings: ServerSettings, logger: Logger): Promise<Wiring> {
-  const { bots, botPace, botBudget, tablesPerGuest, tablesPerAddress, liveTables, publicTables, idleDays } = settings;
+  const { bots, botPace, botBudget, tablesPerGuest, tablesPerAddress, liveTables, publicTables } = settings;
   const { promise: lost, resolve } = Promise.withResolvers<Error>();
-  const store = await openData(settings.data, watcher(logger, resolve));
+  const complaints = new Complaints(logger, WORLD.later);
+  const store = await openData(settings.data, watcher(logger, complaints, resolve));
   const pool = startPool({ threads: bots });
   const tables = serveTables({
     ...WORLD,
@@ -39,7 +42,9 @@ export async function openTables(settings: ServerSettings, logger: Logger): Prom
     budget: () => ({ ms: botBudget }),
     logger,
     mostWatched: WATCHED_PER_VISITOR,
-    limits: { tablesPerGuest, tablesPerAddress, liveTables, publicTables, idle: idleDays * DAY },
+    limits: { tablesPerGuest, tablesPerAddress, liveTables, publicTables, ...times(settings) },
+    steady: () => performance.now(),
+    hasRoom: () => hasRoom(settings, complaints),
   });
   return {
     store,
@@ -52,9 +57,21 @@ export async function openTables(settings: ServerSettings, logger: Logger): Prom
   };
 }
 
+const times = ({ idleDays, keepDays }: ServerSettings): Pick<Limits, 'idle' | 'keep'> => ({
+  idle: idleDays * DAY,
+  keep: keepDays === 0 ? null : keepDays * DAY,
+});
+
+async function hasRoom({ data, leastFree }: ServerSettings, complaints: Complaints): Promise<boolean> {
+  const { bavail, bsize } = await statfs(data);
+  const isEnough = bavail * bsize >= leastFree * MEGABYTE;
+  if (!isEnough)
+    complaints.note('little-room', `less than ${leastFree} MB are free for ${data}: no new table is opened`);
+  return isEnough;
+}
+
 /** Operators learn from the log what players are told one by one. */
-function watcher(logger: Logger, leave: (error: Error) => void): StoreWatcher {
-  const complaints = new Complaints(logger, WORLD.later);
+function watcher(logger: Logger, complaints: Complaints, leave: (error: Error) => void): StoreWatcher {
   return {
     failed: ({ why, message }) => complaints.note(why, `not stored: ${message}`),
     lost(error) {

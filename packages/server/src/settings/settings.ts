@@ -30,6 +30,16 @@ const SETTINGS = {
   botBudget: set(count(1, 60_000), 500, 'how long a bot may think about a move, in ms'),
   botPace: set(count(0, 60_000), 900, "how long after its turn began a bot's move is shown, in ms"),
   idleDays: set(count(1, 10_000), 30, 'tables that nobody touches for so many days are closed'),
+  keepDays: set(
+    count(0, 100_000),
+    0,
+    'days after which tables that are over, and guests whom nobody saw since, are deleted; 0 keeps them for ever',
+  ),
+  leastFree: set(
+    count(0, 1_000_000_000),
+    200,
+    'MB that must be free on the disk for a new table to be opened; games that there are go on',
+  ),
   connectionWork: set(count(1, 1_000_000), 50, 'how long the server works for a connection, in ms a second'),
   guestWork: set(count(1, 1_000_000), 100, 'and for a guest with all of theirs'),
   addressWork: set(count(1, 1_000_000), 250, 'and for an address'),

@@ -36,7 +36,7 @@ const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
 export const isWrite = ([method]: Call): boolean => !READS.has(method);
 
 /** What these remove must leave no trace. */
-const FORGETTING: ReadonlySet<keyof Work> = new Set<keyof Work>(['removeGuest', 'joinGuests']);
+const FORGETTING: ReadonlySet<keyof Work> = new Set<keyof Work>(['removeGuest', 'joinGuests', 'removeOld']);
 
 export const isForgetting = ([method]: Call): boolean => FORGETTING.has(method);
 

@@ -24,6 +24,10 @@ export function prepareGuests(database: DatabaseSync) {
       SET session = session + 1, link = NULL, link_until = NULL, lasting = NULL, token = NULL WHERE id = ?`),
     renameGuest: sql('UPDATE guests SET name = ? WHERE id = ?'),
     removeGuest: sql('DELETE FROM guests WHERE id = ?'),
+    seeGuest: sql('UPDATE guests SET seen = ? WHERE id = ?'),
+    seeOthers: sql('UPDATE guests SET seen = ? WHERE seen IS NULL'),
+    removeUnseen: sql(`DELETE FROM guests WHERE seen < ?
+      AND id NOT IN (SELECT person FROM seats WHERE person IS NOT NULL) AND id NOT IN (SELECT host FROM tables)`),
 
     // Whether one sits at a table that goes on, and the other sits there or did.
     isShared: sql(`SELECT 1 FROM seats JOIN tables ON id = seats.table_id

@@ -19,6 +19,8 @@ import type {
 const last = (column: string): string =>
   `(SELECT ${column} FROM events WHERE table_id = id ORDER BY number DESC LIMIT 1)`;
 const SUMMARY = `id, terms, is_public, stage, ${last('turn')} AS turn, ${last('at')} AS touched`;
+/** Without a note for longer, in milliseconds, nobody knows how much time has passed. */
+const LONGEST_GAP = 24 * 60 * 60 * 1000;
 const ALIVE = `stage IN ('gathering', 'playing')`;
 /** People are called what they call themselves now; nobody knows the name of one who is forgotten. */
 const NAME = `CASE
@@ -30,8 +32,8 @@ type Sync<M> = M extends (...args: infer A) => Promise<infer R> ? (...args: A) =
 
 /** What the thread does for the store: the same, but at once, and with plain values. */
 export type Work = {
-  [M in Exclude<keyof ServerStore, 'onChange' | 'close' | 'append'>]: Sync<ServerStore[M]>;
-} & { append(writes: readonly Write[]): boolean };
+  [M in Exclude<keyof ServerStore, 'onChange' | 'close' | 'append' | 'noteSweep'>]: Sync<ServerStore[M]>;
+} & { append(writes: readonly Write[]): boolean; noteSweep(at: number, seen: readonly string[]): number };
 
 /** All the SQL there is. Whatever throws here has changed nothing. */
 export class Sqlite implements Work {
@@ -150,6 +152,23 @@ export class Sqlite implements Work {
     return this.statements.idle.all(since, most).map(({ id }) => id as string);
   }
 
+  noteSweep(at: number, seen: readonly string[]): number {
+    for (const id of seen) this.statements.seeGuest.run(at, id);
+    this.statements.seeOthers.run(at);
+    const kept = (name: string): number => Number(this.statements.kept.get(name)?.['value'] ?? NaN);
+    const gap = at - kept('swept');
+    const watched = gap >= 0 && gap <= LONGEST_GAP ? kept('watched') : at;
+    this.statements.replace.run('swept', String(at));
+    this.statements.replace.run('watched', String(watched));
+    return watched;
+  }
+
+  removeOld(before: number, most: number): number {
+    const { changes } = this.statements.removeTables.run(before, most);
+    this.statements.removeUnseen.run(before);
+    return Number(changes);
+  }
+
   /** The logs of all tables that go on, one after the other. */
   *live(): Generator<{ readonly id: string; readonly events: readonly unknown[] }> {
     for (const { id } of this.statements.live.all()) {
@@ -202,6 +221,7 @@ function prepare(database: DatabaseSync) {
   return {
     keep: sql('INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)'),
     kept: sql('SELECT value FROM meta WHERE name = ?'),
+    replace: sql('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)'),
     drop: sql('DELETE FROM meta WHERE name = ?'),
     ...prepareGuests(database),
 
@@ -233,6 +253,8 @@ function prepare(database: DatabaseSync) {
     hosted: sql(`SELECT count(*) AS live, coalesce(sum(is_public), 0) AS public FROM tables
       WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) AND host = ?1 AND ${ALIVE}`),
     idle: sql(`SELECT id FROM tables WHERE ${ALIVE} AND ${last('at')} < ? ORDER BY id LIMIT ?`),
+    removeTables: sql(`DELETE FROM tables WHERE id IN
+      (SELECT id FROM tables WHERE NOT ${ALIVE} AND ${last('at')} < ? ORDER BY id LIMIT ?)`),
     live: sql(`SELECT id FROM tables WHERE ${ALIVE} ORDER BY id`),
   };
 }

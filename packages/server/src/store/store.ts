@@ -83,6 +83,16 @@ export interface ServerStore extends Store {
   listOf(guest: string, most: number): Promise<TableListing[]>;
   /** How many tables of a guest, who sits there, go on, and how many of them are public. */
   countHosted(guest: string): Promise<HostedCount>;
+  /**
+   * Notes that the store is being watched, and who was here meanwhile. Returns since when it has been, as far as the clock
+   * tells: not from before a day without such a note, or before a leap of the clock.
+   */
+  noteSweep(at: number): Promise<number>;
+  /**
+   * Deletes, of what was over before then, so many tables at most, and guests who were not here since and sit nowhere.
+   * Returns how many tables.
+   */
+  removeOld(before: number, most: number): Promise<number>;
   /** The ids of tables gathering or being played that nobody has touched since. */
   listIdle(since: number, most: number): Promise<string[]>;
 

@@ -326,6 +326,18 @@ const CHILD = `
   }
 `;
 
+test('who was here is written down with the next sweep, and whoever was not for long is deleted', async () => {
+  await using sample = await openSample();
+  const { store } = sample;
+  for (const guest of ['ben', 'cleo']) await store.addGuest({ id: guest, name: guest });
+  expect([await store.noteSweep(1000), await store.noteSweep(2000)]).toEqual([1000, 1000]);
+  await store.readGuest('cleo');
+  expect(await store.noteSweep(5000)).toBe(1000);
+  expect(await store.removeOld(4000, 9)).toBe(0);
+  const left = await Promise.all(['anna', 'ben', 'cleo'].map((id) => store.readGuest(id)));
+  expect(left).toMatchObject([ANNA, null, { id: 'cleo' }]);
+});
+
 test('a process that is killed has kept its promises, and leaves the folder free', async () => {
   using folder = makeTestFolder();
   const store = await openStore(folder.path);

@@ -48,6 +48,8 @@ export class ThreadedStore implements ServerStore {
   /** How many restores have been heard of. */
   private heard = 0;
   private readonly reactions: ((change: Change) => void)[] = [];
+  /** The ids of guests who were here since it was last written down. */
+  private readonly seen = new Set<string>();
   /** What the disk refused last, and when. */
   private refused: { readonly error: StoreError; readonly at: number } | null = null;
 
@@ -63,14 +65,14 @@ export class ThreadedStore implements ServerStore {
 
   secret = () => this.call('secret');
   addGuest = (...given: Given<'addGuest'>) => this.call('addGuest', ...given);
-  readGuest = (...given: Given<'readGuest'>) => this.call('readGuest', ...given);
-  readIdentity = (...given: Given<'readIdentity'>) => this.call('readIdentity', ...given);
+  readGuest = (...given: Given<'readGuest'>) => this.see(this.call('readGuest', ...given));
+  readIdentity = (...given: Given<'readIdentity'>) => this.see(this.call('readIdentity', ...given));
   renameGuest = (...given: Given<'renameGuest'>) => this.call('renameGuest', ...given);
   keepKey = (...given: Given<'keepKey'>) => this.call('keepKey', ...given);
-  findGuest = (...given: Given<'findGuest'>) => this.call('findGuest', ...given);
+  findGuest = (...given: Given<'findGuest'>) => this.see(this.call('findGuest', ...given));
   keepLink = (...given: Given<'keepLink'>) => this.call('keepLink', ...given);
   findLink = (...given: Given<'findLink'>) => this.call('findLink', ...given);
-  useLink = (...given: Given<'useLink'>) => this.call('useLink', ...given);
+  useLink = (...given: Given<'useLink'>) => this.see(this.call('useLink', ...given));
   endSessions = (...given: Given<'endSessions'>) => this.call('endSessions', ...given);
   shareTable = (...given: Given<'shareTable'>) => this.call('shareTable', ...given);
   joinGuests = (...given: Given<'joinGuests'>) => this.call('joinGuests', ...given);
@@ -81,7 +83,14 @@ export class ThreadedStore implements ServerStore {
   listPublic = (...given: Given<'listPublic'>) => this.call('listPublic', ...given);
   listOf = (...given: Given<'listOf'>) => this.call('listOf', ...given);
   countHosted = (...given: Given<'countHosted'>) => this.call('countHosted', ...given);
+  removeOld = (...given: Given<'removeOld'>) => this.call('removeOld', ...given);
   listIdle = (...given: Given<'listIdle'>) => this.call('listIdle', ...given);
+
+  async noteSweep(at: number): Promise<number> {
+    const seen = [...this.seen];
+    this.seen.clear();
+    return this.call('noteSweep', at, seen);
+  }
 
   async probe(): Promise<void> {
     await this.call('probe');
@@ -116,6 +125,13 @@ export class ThreadedStore implements ServerStore {
       lane.add({ call: [method, ...given], resolve, reject });
     });
     return answer;
+  }
+
+  /** Whoever is asked for is here; that is written down from time to time, for all together. */
+  private async see<G extends { readonly id: string } | null>(found: Promise<G>): Promise<G> {
+    const guest = await found;
+    if (guest) this.seen.add(guest.id);
+    return guest;
   }
 
   private makeLane(lane: LaneName): CallLane {

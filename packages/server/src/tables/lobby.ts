@@ -1,6 +1,6 @@
-import type { World } from '@sixfold/host';
 import type { ServerStore } from '../store/store.ts';
 import { tableLine } from './lines.ts';
+import type { ServiceTools } from './tools.ts';
 import type { Message, Visitor } from './visitor.ts';
 
 const MOST_TABLES = 100;
@@ -10,7 +10,7 @@ const PAUSE = 1000;
 /** Where the public tables are listed, and those who look at the list. */
 export class Lobby {
   private readonly store: Pick<ServerStore, 'listPublic'>;
-  private readonly world: Pick<World, 'now' | 'later'>;
+  private readonly world: Pick<ServiceTools, 'steady' | 'later'>;
   private readonly readers = new Set<Visitor>();
   /** The list as it was told last; null once it is out of date. */
   private message: Message | null = null;
@@ -20,7 +20,7 @@ export class Lobby {
   private isDue = false;
   private last = -Infinity;
 
-  constructor(store: Pick<ServerStore, 'listPublic'>, world: Pick<World, 'now' | 'later'>) {
+  constructor(store: Pick<ServerStore, 'listPublic'>, world: Pick<ServiceTools, 'steady' | 'later'>) {
     this.store = store;
     this.world = world;
   }
@@ -41,13 +41,13 @@ export class Lobby {
     this.changes++;
     if (this.isDue || this.readers.size === 0) return;
     this.isDue = true;
-    const { now, later } = this.world;
-    later(Math.max(0, this.last + PAUSE - now()), () => void this.tell());
+    const { steady, later } = this.world;
+    later(Math.max(0, this.last + PAUSE - steady()), () => void this.tell());
   }
 
   private async tell(): Promise<void> {
     this.isDue = false;
-    this.last = this.world.now();
+    this.last = this.world.steady();
     // What cannot be read now is told with the next change.
     const message = await this.read().catch(() => null);
     if (message !== null) for (const reader of this.readers) reader.send(message);

@@ -21,9 +21,9 @@ export class Quotas {
 
   /** Fails with `Refusal` where it is too much; that counts as well. */
   async take(guest: string, address: string, { isPublic, record }: Ask<'open'>): Promise<void> {
-    const { now, limits, store } = this.tools;
-    const isEnough = this.byGuest.take(guest, now());
-    if (!this.byAddress.take(address, now())) throw tooMany('tables', limits.tablesPerAddress);
+    const { steady, limits, store } = this.tools;
+    const isEnough = this.byGuest.take(guest, steady());
+    if (!this.byAddress.take(address, steady())) throw tooMany('tables', limits.tablesPerAddress);
     if (!isEnough) throw tooMany('tables', limits.tablesPerGuest);
     if (record) checkLength(record);
     const hosted = await store.countHosted(guest);

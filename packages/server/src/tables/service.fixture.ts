@@ -38,6 +38,8 @@ export class ServiceTestStore implements ServerStore {
   listOf = async (guest: string, most: number) => this.sqlite.listOf(guest, most);
   countHosted = async (guest: string) => this.sqlite.countHosted(guest);
   listIdle = async (since: number, most: number) => this.sqlite.listIdle(since, most);
+  noteSweep = async (at: number) => this.sqlite.noteSweep(at, []);
+  removeOld = async (before: number, most: number) => this.sqlite.removeOld(before, most);
   close = async () => {};
 
   async append(writes: readonly Append[]): Promise<boolean> {
@@ -116,6 +118,9 @@ export class ServiceTrial {
   readonly tools: ServiceTools;
   service: TableService;
   time = 1_000_000;
+  /** By how much the clock is wrong. */
+  skew = 0;
+  hasRoom = true;
   private drawn = 0;
 
   constructor(limits: Partial<Limits> = {}) {
@@ -123,14 +128,16 @@ export class ServiceTrial {
       ...HOSTING,
       store: this.store,
       thinker: { think: () => new Promise(() => {}) },
-      now: () => this.time,
+      now: () => this.time + this.skew,
+      steady: () => this.time,
+      hasRoom: async () => this.hasRoom,
       random: (bytes) => `${'r'.repeat(bytes)}-${this.drawn++}`,
       later: (ms, act) => void this.timers.push({ at: this.time + ms, act }),
       pace: () => 0,
       budget: () => ({ iterations: 1 }),
       logger: { warn: () => {}, error: () => {} },
       mostWatched: 10,
-      limits: { ...GENEROUS, idle: 1000, ...limits },
+      limits: { ...GENEROUS, idle: 1000, keep: null, ...limits },
     };
     this.service = serveTables(this.tools);
   }
@@ -149,6 +156,11 @@ export class ServiceTrial {
     for (const timer of due) this.timers.splice(this.timers.indexOf(timer), 1);
     for (const { act } of due) act();
     await settled();
+  }
+
+  /** Lets days pass, hour by hour. */
+  async passDays(days: number): Promise<void> {
+    for (let hour = 0; hour < 24 * days; hour++) await this.pass(3_600_000);
   }
 
   ask<R extends ServiceRequest>(visitor: Visitor, request: R, ask: Ask<R>): Promise<Answer<R>> {

@@ -2,6 +2,7 @@ import type { GameId } from '@sixfold/engine';
 import { StoreError } from '@sixfold/host';
 import { describe, expect, test } from 'vitest';
 import { ME, OPEN, settled, stranger, TERMS, ServiceTrial } from './service.fixture.ts';
+import { serveTables } from './service.ts';
 
 const ASK = { terms: TERMS, seats: [ME, OPEN], isPublic: false };
 
@@ -66,6 +67,19 @@ describe('opening', () => {
     expect(await trial.refused(ada, 'open', { ...ASK, isPublic: true })).toEqual({ code: 'not-stored', why: 'full' });
     expect((await trial.ask(ada, 'mine', {})).tables).toEqual([]);
   });
+});
+
+test('with little room on the disk no table is opened, and those that there are go on', async () => {
+  const trial = new ServiceTrial();
+  const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+  const table = await trial.seat([ada, bo]);
+  trial.hasRoom = false;
+  expect(await trial.refused(ada, 'open', ASK)).toEqual({ code: 'not-stored', why: 'full' });
+  expect(await trial.refused(ada, 'move', trial.nextMove(ada, table))).toBeNull();
+  await trial.ask(ada, 'resign', { table });
+  expect(await trial.refused(ada, 'rematch', { table })).toEqual({ code: 'not-stored', why: 'full' });
+  trial.hasRoom = true;
+  expect(await trial.refused(ada, 'rematch', { table })).toBeNull();
 });
 
 describe('visitors', () => {
@@ -268,7 +282,7 @@ describe('in the course of time', () => {
     const table = await trial.seat([ada, bo]);
     await trial.ask(ada, 'move', trial.nextMove(ada, table));
     const late = trial.nextMove(ada, table);
-    await trial.pass(3_600_000);
+    await trial.passDays(1);
     expect(ada.table.stage).toBe('closed');
     expect(await trial.refused(ada, 'move', late)).toEqual({ code: 'not-playing', stage: 'closed' });
     const eve = stranger();
@@ -281,11 +295,66 @@ describe('in the course of time', () => {
     const ada = trial.person('Ada');
     await trial.seat([ada], 1);
     trial.store.failure = new StoreError('full', 'no room');
-    await trial.pass(3_600_000);
+    await trial.passDays(1);
     expect(ada.table.stage).toBe('playing');
     trial.store.failure = null;
     await trial.pass(3_600_000);
     expect(ada.table.stage).toBe('closed');
+  });
+
+  describe('a clock', () => {
+    const DAY = 24 * 3_600_000;
+    const stagesIn = ({ store }: ServiceTrial): unknown[] =>
+      store.sqlite.listOf('guest-Ada', 9).map(({ stage }) => stage);
+
+    /** Another server on the same store, with the clock as it is now. */
+    const startAgain = async (trial: ServiceTrial): Promise<void> => {
+      trial.timers.length = 0;
+      trial.service = serveTables(trial.tools);
+      await settled();
+    };
+
+    test('that is 40 days ahead at a start, or leaps there, closes nothing, nor does one that is put right', async () => {
+      const trial = new ServiceTrial({ idle: 30 * DAY });
+      await trial.seat([trial.person('Ada')], 1);
+      await trial.passDays(2);
+      for (const skew of [40 * DAY, 0, 40 * DAY]) {
+        trial.skew = skew;
+        await startAgain(trial);
+        await startAgain(trial);
+        await trial.pass(3_600_000);
+        expect(stagesIn(trial)).toEqual(['playing']);
+      }
+    });
+
+    test('that is put back an hour does not silence the lobby, nor one put ahead give more tables', async () => {
+      const trial = new ServiceTrial({ tablesPerGuest: 2 });
+      const [ada, eve] = [trial.person('Ada'), stranger()];
+      await trial.ask(eve, 'lobby', { isWanted: true });
+      await trial.open(ada, { isPublic: true });
+      await trial.pass(0);
+      trial.skew = -3_600_000;
+      await trial.open(ada, { isPublic: true });
+      await trial.pass(1000);
+      expect(eve.lobby).toHaveLength(2);
+      trial.skew = 3_600_000;
+      expect(await trial.refused(ada, 'open', ASK)).toEqual({ code: 'too-many', what: 'tables', most: 2 });
+    });
+  });
+
+  test('what has been over for long is deleted where that is wished for, what goes on is not', async () => {
+    const DAY = 24 * 3_600_000;
+    const trial = new ServiceTrial({ idle: 1000 * DAY, keep: 10 * DAY });
+    const [ada, bo, cy] = [trial.person('Ada'), trial.person('Bo'), trial.person('Cy')];
+    const [over, playing] = [await trial.seat([ada, bo]), await trial.seat([bo, cy])];
+    await trial.ask(ada, 'resign', { table: over });
+    await trial.passDays(9);
+    expect(trial.store.sqlite.read(over, 0)).not.toEqual([]);
+    await trial.passDays(2);
+    expect([trial.store.sqlite.read(over, 0), trial.store.sqlite.names(over)]).toEqual([[], []]);
+    expect(trial.store.sqlite.read(playing, 0)).not.toEqual([]);
+    const guests = ['Ada', 'Bo', 'Cy'].map((name) => trial.store.sqlite.readGuest(`guest-${name}`)?.name);
+    expect(guests).toEqual([undefined, 'Bo', 'Cy']);
   });
 
   test('a service that closes finishes what it stores and takes nothing more', async () => {

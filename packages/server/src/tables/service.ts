@@ -4,14 +4,12 @@ import type { Guest } from '../store/store.ts';
 import { ownLine } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import { Quotas } from './quotas.ts';
+import { Sweeper } from './sweeper.ts';
 import type { ServiceTools } from './tools.ts';
 import { whoIs, type ServiceRequest, type TableService, type Visitor } from './visitor.ts';
 
 const MOST_OWN = 50;
 const ALL = 1_000_000;
-/** How often, in milliseconds, tables are looked for that nobody touches any more. */
-const SWEEP = 3_600_000;
-const MOST_SWEPT = 1000;
 
 type Handler<R extends ServiceRequest> = (visitor: Visitor, ask: Ask<R>) => Promise<Answer<R>>;
 type Handlers = { readonly [R in ServiceRequest]: Handler<R> };
@@ -40,7 +38,7 @@ class Service implements TableService {
     offer: this.atTable('offer'),
     agree: this.atTable('agree'),
     resign: this.atTable('resign'),
-    rematch: this.atTable('rematch'),
+    rematch: async ({ who }, ask) => (await this.mustHaveRoom(), this.tables.ask(who, 'rematch', ask)),
     look: this.atTable('look'),
     explain: this.atTable('explain'),
     transcript: this.atTable('transcript'),
@@ -52,7 +50,7 @@ class Service implements TableService {
     this.quotas = new Quotas(tools);
     this.tables = new Tables(tools, (table) => this.noteChange(table));
     tools.store.onChange(() => this.lobby.change());
-    void this.sweep();
+    void new Sweeper(tools, this.tables).sweep();
   }
 
   async handle<R extends ServiceRequest>(visitor: Visitor, request: R, ask: Ask<R>): Promise<Answer<R>> {
@@ -102,6 +100,11 @@ class Service implements TableService {
     if (this.tables.isClosing) throw new Refusal({ code: 'shutting-down' });
   }
 
+  /** What is left of the disk is for tables that there are. */
+  private async mustHaveRoom(): Promise<void> {
+    if (!(await this.tools.hasRoom())) throw new Refusal({ code: 'not-stored', why: 'full' });
+  }
+
   private async readLobby(visitor: Visitor, { isWanted }: Ask<'lobby'>): Promise<Answer<'lobby'>> {
     if (!isWanted) this.lobby.leave(visitor);
     else if (!this.gone.has(visitor)) await this.lobby.enter(visitor);
@@ -119,6 +122,7 @@ class Service implements TableService {
 
   private async open(guest: Guest, address: string, ask: Ask<'open'>): Promise<Answer<'open'>> {
     await this.quotas.take(guest.id, address, ask);
+    await this.mustHaveRoom();
     const { record, ...opening } = ask;
     const game = await this.tools.loadGame(ask.terms.game);
     const begun = record && takeOver(game, record, ask.seats.length);
@@ -127,19 +131,6 @@ class Service implements TableService {
 
   private noteChange({ opened }: Table): void {
     if (opened.isPublic) this.lobby.change();
-  }
-
-  /** Closes tables that nobody has touched for long. */
-  private async sweep(): Promise<void> {
-    const { store, now, later, limits, logger } = this.tools;
-    if (this.tables.isClosing) return;
-    const idle = await store.listIdle(now() - limits.idle, MOST_SWEPT).catch((error: unknown) => {
-      logger.warn({ err: error }, 'idle tables could not be found');
-      return [];
-    });
-    // What cannot be closed now is found again the next time.
-    for (const table of idle) await this.tables.ask({ kind: 'house' }, 'close', { table }).catch(() => undefined);
-    later(SWEEP, () => void this.sweep());
   }
 }
 

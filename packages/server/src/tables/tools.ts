@@ -14,12 +14,18 @@ export interface Limits {
   readonly publicTables: number;
   /** After so many milliseconds without a move or a change of seats a table is closed. */
   readonly idle: number;
+  /** So many milliseconds after its end a table is deleted, and a guest after they were last seen; null for never. */
+  readonly keep: number | null;
 }
 
 /** All that the tables use of the world. */
 export interface ServiceTools extends Tools {
   readonly store: ServerStore;
   readonly limits: Limits;
+  /** Milliseconds since some moment: unlike `now` it never leaps. */
+  readonly steady: () => number;
+  /** Whether the disk has room for new tables. */
+  readonly hasRoom: () => Promise<boolean>;
 }
 
 /** The world as it is. A timer does not keep the process alive. */
