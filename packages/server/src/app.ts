@@ -1,8 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifyStatic from '@fastify/static';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addApi, LARGEST_BODY, SOCKET_PATH } from './doors/api.ts';
+import { limitCallers, type CallerLimits } from './doors/callers.ts';
 import { Connections } from './doors/connections.ts';
 import { Cookies } from './doors/cookie.ts';
 import { Health } from './doors/health.ts';
@@ -12,9 +13,10 @@ import { Guests } from './guests/guests.ts';
 import type { Accounts } from './limits/accounts.ts';
 import { PAGE_COST } from './limits/costs.ts';
 import { Turns } from './limits/turns.ts';
-import { cacheControl, SECURITY_HEADERS, variesBy } from './headers.ts';
+import { SECURITY_HEADERS } from './headers.ts';
 import { ServeError } from './settings/kinds.ts';
 import { keepSigner } from './signing.ts';
+import { PageFiles } from './page-files.ts';
 import { pageChooser } from './page-languages.ts';
 import { baseOf, type ServerSettings } from './settings/settings.ts';
 import type { ServerStore } from './store/store.ts';
@@ -28,6 +30,7 @@ export interface Manner {
   readonly tls: { readonly cert: string; readonly key: string } | null;
   readonly trustProxy: readonly string[];
   readonly accounts: Accounts;
+  readonly callers: CallerLimits;
   /** The path under which everything lies; a proxy may take it off on the way. */
   readonly base?: string;
 }
@@ -36,6 +39,7 @@ export interface Manner {
 export async function createApp(manner: Manner): Promise<FastifyInstance> {
   const { root, logger, accounts, base = '' } = manner;
   const app = listenable(manner);
+  limitCallers(app.server, manner.callers, accounts);
   app.addHook('onRequest', async (request, reply) => {
     const address = neighbourhood(request.ip);
     // Whoever goes on in vain gets no answer: it would cost as much as what they ask for.
@@ -55,37 +59,34 @@ export async function createApp(manner: Manner): Promise<FastifyInstance> {
     logger.error(error);
     return plain(reply).code(500).send('Something went wrong here.\n');
   });
-  await app.register(fastifyStatic, {
-    root,
-    preCompressed: true,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControl(path));
-      reply.header('vary', variesBy(path, reply.request.headers));
-    },
-  });
+  const files = new PageFiles(root);
   const choosePage = pageChooser(root);
   for (const path of ['/', '/index.html']) {
-    app.get(path, (request, reply) => reply.sendFile(choosePage(request.headers['accept-language'])));
+    app.get(path, (request, reply) => files.send(choosePage(request.headers['accept-language']), request, reply));
   }
+  app.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply) =>
+    files.send(request.params['*'], request, reply),
+  );
   // The page finds its parts beside itself.
   if (base !== '') app.get(base, (_request, reply) => reply.redirect(`${base}/`, 308));
   return app;
 }
+
+/** Whoever is connected and says nothing, or says it slowly, is let go after so many milliseconds. */
+const PATIENCE = { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
 
 function listenable({ logger, tls, trustProxy, base = '' }: Manner): FastifyInstance {
   // What is worth a line is logged here; Fastify's own lines would tell addresses.
   const loggerInstance: FastifyBaseLogger = logger.child({}, { level: logger.level === 'silent' ? 'silent' : 'warn' });
   try {
     return fastify({
-      ...(tls && { https: tls }),
+      ...(tls ? { https: { ...tls, ...PATIENCE } } : { http: PATIENCE }),
       loggerInstance,
       logController: new LogController({ disableRequestLogging: true }),
       bodyLimit: LARGEST_BODY,
       // Browsers open connections that they never use: closing must not wait for them, and all answers here are short.
       forceCloseConnections: true,
-      requestTimeout: 30_000,
+      requestTimeout: 15_000,
       rewriteUrl: ({ url = '/' }: { url?: string }) => withoutBase(url, base),
       trustProxy: trustProxy.length > 0 && [...trustProxy],
     });

@@ -7,7 +7,7 @@ import { WebSocket, type ClientOptions } from 'ws';
 import { Refusal, StoreError } from '@sixfold/host';
 import { addDoors, createApp } from './app.ts';
 import { Accounts } from './limits/accounts.ts';
-import { baseOf, readSettings, type ServerSettings } from './settings/settings.ts';
+import { baseOf, callersOf, readSettings, type ServerSettings } from './settings/settings.ts';
 import { openStore } from './store/threaded.ts';
 import type { TableService, Visitor } from './tables/visitor.ts';
 
@@ -75,7 +75,15 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
   const settings = { ...readSettings({}), ...wishes };
   const [accounts, base] = [new Accounts(settings), baseOf(settings)];
   const { trustProxy } = settings;
-  const app = await createApp({ root: join(folder, 'page'), logger, tls: null, trustProxy, accounts, base });
+  const app = await createApp({
+    root: join(folder, 'page'),
+    logger,
+    tls: null,
+    trustProxy,
+    accounts,
+    callers: callersOf(settings),
+    base,
+  });
   const store = await openStore(join(folder, 'data'));
   const tables = new EchoTables();
   const connections = await addDoors(app, { settings, store, tables, logger, accounts });

@@ -138,6 +138,29 @@ describe('compression', () => {
     expect((await ask(path, { 'accept-encoding': 'gzip, deflate, br' })).headers['content-encoding']).toBe('br');
   });
 
+  test('a coding that is not wanted is not used', async () => {
+    expect((await ask(path, { 'accept-encoding': 'br;q=0, gzip;q=0.5' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  test('each form has a name of its own; what somebody has is not sent again, its head neither', async () => {
+    const forms = await Promise.all(['br', 'gzip', ''].map((coding) => ask(path, { 'accept-encoding': coding })));
+    const tags = forms.map(({ headers }) => headers.etag!);
+    expect(new Set(tags).size).toBe(3);
+    const known = { 'accept-encoding': 'br', 'if-none-match': `"old", W/${tags[0]}` };
+    const again = await ask(path, known);
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tags[0]]);
+    const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      String(forms[0]!.body.length),
+    ]);
+  });
+
+  test.each(['.br', '.gz'])('what lies beside a file as %s is no file of its own', async (ending) => {
+    expect((await ask(`${path}${ending}`)).status).toBe(404);
+  });
+
   test('it is sent as it is to others', async () => {
     const { headers, body } = await ask(path);
     expect(headers['content-encoding']).toBeUndefined();

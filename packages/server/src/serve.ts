@@ -8,7 +8,7 @@ import { addDoors, createApp, type Behind } from './app.ts';
 import { Accounts } from './limits/accounts.ts';
 import { openTables } from './wiring.ts';
 import { ServeError } from './settings/kinds.ts';
-import { baseOf, readSettings, type ServerSettings } from './settings/settings.ts';
+import { baseOf, callersOf, readSettings, type ServerSettings } from './settings/settings.ts';
 
 /** ServerSettings that are not wished for are as usual; without a data folder there are no tables, only the page. */
 export interface ServeWishes extends Partial<ServerSettings> {
@@ -38,7 +38,8 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
   const logger = pino({ level: settings.logLevel, base: null }, destination(process.stderr.fd));
   const tls = readTls(settings);
   const [accounts, base] = [new Accounts(settings), baseOf(settings)];
-  const app = await createApp({ root, logger, tls, trustProxy: settings.trustProxy, accounts, base });
+  const { trustProxy } = settings;
+  const app = await createApp({ root, logger, tls, trustProxy, accounts, callers: callersOf(settings), base });
   const { close, lost } =
     wishes.data === undefined ? pageAlone(app) : await addTables(app, { settings, logger, accounts });
   try {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect as dial } from 'node:net';
 import { PROTOCOL } from '@sixfold/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerSettings } from '../settings/settings.ts';
@@ -90,6 +92,25 @@ const put = (address: string, name: string, forwarded = '192.0.2.1'): Promise<Re
     headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
     body: JSON.stringify({ name }),
   });
+
+test('an address has so many connections that say nothing at all; another one comes in', async () => {
+  const { address, app } = await open({ connectionsPerAddress: 1 });
+  const port = Number(new URL(address).port);
+  const call = (localAddress: string) => dial({ port, host: '127.0.0.1', localAddress });
+  const callers = Array.from({ length: 4 }, () => call('127.0.0.1'));
+  await Promise.all(callers.map((caller) => once(caller, 'connect')));
+  await once(
+    call('127.0.0.1').on('error', () => {}),
+    'close',
+  );
+  expect(callers.map(({ destroyed }) => destroyed)).toEqual([false, false, false, false]);
+  const other = call('127.0.0.2');
+  other.write('GET /healthz HTTP/1.0\r\n\r\n');
+  expect(String(await once(other, 'data'))).toContain('200 OK');
+  // Node lets go of them soon.
+  expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000 });
+  for (const caller of [...callers, other]) caller.destroy();
+});
 
 test('an address has so many new guests in an hour; behind a trusted proxy each visitor is one', async () => {
   const { address } = await open({ guestsPerAddress: 1, trustProxy: ['127.0.0.1'] });

@@ -44,6 +44,7 @@ const SETTINGS = {
   guestWork: set(count(1, 1_000_000), 100, 'and for a guest with all of theirs'),
   addressWork: set(count(1, 1_000_000), 250, 'and for an address'),
   largestMessage: set(count(1024, 16_777_216), 65_536, 'bytes of the largest message'),
+  connections: set(count(1, 1_000_000), 10_000, 'connections at a time, as far as the system has room'),
   connectionsPerAddress: set(count(1, 1_000_000), 100, 'connections from one address at a time'),
   guestsPerAddress: set(count(1, 1_000_000), 100, 'new guests from one address in an hour'),
   tablesPerGuest: set(count(1, 1_000_000), 60, 'tables that a guest may open in an hour'),
@@ -102,6 +103,14 @@ function checkTogether({ tlsCert, tlsKey, botBudget, botPace }: ServerSettings):
 /** The path under which everything lies; empty for the root. */
 export function baseOf({ base, publicUrl }: Pick<ServerSettings, 'base' | 'publicUrl'>): string {
   return base === '' && publicUrl !== '' ? new URL(publicUrl).pathname.replace(/\/$/, '') : base;
+}
+
+/** How many may be connected: a browser has a socket, and a few connections beside it to load the page. */
+export function callersOf({ connections, connectionsPerAddress, trustProxy }: ServerSettings): {
+  readonly most: number;
+  readonly mostFrom: number | null;
+} {
+  return { most: connections, mostFrom: trustProxy.length > 0 ? null : 4 * connectionsPerAddress };
 }
 
 /** The table of settings, for a help text. */
