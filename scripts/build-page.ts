@@ -11,7 +11,7 @@ const web = join(root, 'packages/web');
 const page = join(web, 'dist/index.html');
 const SOURCES = [
   'engine/src',
-  'table/src',
+  'host/src',
   'protocol/src',
   'bots/src',
   'web/src',
