@@ -84,21 +84,30 @@ async function sitDown(page: Page, id: string, { config, turn }: Table0): Promis
   await page.locator('.table[data-ply]').waitFor();
 }
 
+/** Whether a table of 0.1 that the page is at is as it was, and goes on as it would have there. */
+async function expectAsLeft(page: Page, old: Table0): Promise<void> {
+  await expect(page.locator(`.table[data-ply="${old.ply}"]`)).toBeVisible();
+  for (const { name } of old.config.seats) await expect(page.locator('body')).toContainText(name);
+  const { series, table } = await knownTable(page);
+  expect([series.round, series.ply, series.turn]).toEqual([old.gameIndex, old.ply, old.turn]);
+  expect([series.takenBack > 0, series.isOver, series.save().games]).toEqual([old.isMarked, old.isOver, old.games]);
+  expect(plain(table.seats.map((_, seat) => series.match.view(seat)))).toEqual(old.views);
+  for (const move of old.onward?.moves ?? []) expect(series.play(move)).toMatchObject({ ok: true });
+  if (old.onward) expect(plain(series.results().at(-1))).toEqual(old.onward.result);
+}
+
 test.beforeEach(async ({ page }) => comeFrom0(page));
 
-for (const [id, old] of TABLES) {
-  test(`a table of 0.1 is where it was left (${old.label})`, async ({ page }) => {
-    await sitDown(page, id, old);
-    await expect(page.locator(`.table[data-ply="${old.ply}"]`)).toBeVisible();
-    for (const { name } of old.config.seats) await expect(page.locator('body')).toContainText(name);
-    const { series, table } = await knownTable(page);
-    expect([series.round, series.ply, series.turn]).toEqual([old.gameIndex, old.ply, old.turn]);
-    expect([series.takenBack > 0, series.isOver, series.save().games]).toEqual([old.isMarked, old.isOver, old.games]);
-    expect(plain(table.seats.map((_, seat) => series.match.view(seat)))).toEqual(old.views);
-    for (const move of old.onward?.moves ?? []) expect(series.play(move)).toMatchObject({ ok: true });
-    if (old.onward) expect(plain(series.results().at(-1))).toEqual(old.onward.result);
-  });
-}
+test('every table of 0.1 is where it was left', async ({ page }) => {
+  for (const [id, old] of TABLES) {
+    await test.step(old.label, async () => {
+      await sitDown(page, id, old);
+      await expectAsLeft(page, old);
+      await page.goto('/#/settings');
+      await page.locator('.table').waitFor({ state: 'detached' });
+    });
+  }
+});
 
 for (const [id, old] of TABLES.filter(([, { isOver, label }]) => !isOver && label.endsWith('against a bot'))) {
   test(`${old.config.game} goes on where 0.1 left it`, async ({ page }) => {
