@@ -19,13 +19,13 @@ async function sitDown(page: Page, game: GameId, way: Way): Promise<void> {
   await page.waitForURL(/#\/table\//);
 }
 
-/** A few moves from the beginning on; then another game of this kind, two thirds of which are played. */
+/** A few moves from the beginning on; then another game of this kind, four fifths of which are played. */
 async function skipToEndgame(page: Page, game: GameId, way: Way): Promise<void> {
   for (let moves = 0; moves < OPENING; moves++) await playMove(page, way);
   const whole = newTable(game, [PERSON, BOT], 'endgame');
   playUntil(whole, () => false);
   const known = newTable(game, [PERSON, BOT], 'endgame');
-  playUntil(known, ({ ply }) => 3 * ply >= 2 * whole.series.ply);
+  playUntil(known, ({ ply }) => 5 * ply >= 4 * whole.series.ply);
   await openTable(page, known);
 }
 
