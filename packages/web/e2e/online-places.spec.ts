@@ -127,6 +127,28 @@ test('a recovery link brings one’s seat to another device', async ({ meet }) =
   await expect.poll(() => other.news?.view.seat).toBe(1);
 });
 
+test('a recovery link on a device that is somebody already asks, joins both, and is good once', async ({ meet }) => {
+  const [ada, bo, cy] = [await meet(), await meet(), await meet()];
+  await sitTogether(ada, bo);
+  await openTable(cy, 'stones', 0, { name: 'Cy' });
+  await bo.page.goto('/#/settings');
+  await bo.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await bo.page.getByRole('button', { name: en.online.makeRecovery }).click();
+  await bo.page
+    .getByRole('group', { name: en.online.recoveryLink })
+    .getByRole('button', { name: en.online.copy })
+    .click();
+  await bo.page.getByText(en.online.copied).first().waitFor();
+  const link = wayTo(await bo.page.evaluate(() => navigator.clipboard.readText()));
+  await cy.page.goto(link);
+  await expect(cy.page.getByText(en.online.recoverOther('Bo', 'Cy'))).toBeVisible();
+  await expectAccessible(cy.page, 'recovery');
+  await cy.page.getByRole('button', { name: en.online.joinBoth }).click();
+  await expect(cy.page.getByRole('region', { name: en.online.mine }).getByRole('link')).toHaveCount(2);
+  await ada.page.goto(link);
+  await expect(ada.page.getByText(en.online.recoverFailed)).toBeVisible();
+});
+
 test('a page that is too old for the server says so and offers the new one', async ({ meet }) => {
   const ada = await meet();
   await ada.page.routeWebSocket(/api\/socket/, (socket) => {

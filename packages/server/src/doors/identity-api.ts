@@ -68,9 +68,9 @@ export class IdentityApi {
   }
 
   /** Whose link it is; it can be used afterwards. */
-  async look(request: FastifyRequest): Promise<{ name: string }> {
-    const { name } = found(await this.tools.guests.lookUp(read(looking, request.body).secret));
-    return { name };
+  async look(request: FastifyRequest): Promise<{ name: string; isYou: boolean }> {
+    const { id, name } = found(await this.tools.guests.lookUp(read(looking, request.body).secret));
+    return { name, isYou: (await this.find(request))?.id === id };
   }
 
   /** Whoever comes is somebody else from now on; who they were here is joined with them if they wish. */

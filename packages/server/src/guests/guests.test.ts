@@ -149,11 +149,11 @@ describe('recovery', () => {
     const { secret } = (await ask('POST', '/me/recovery', undefined, { cookie })).body;
     const looks = [
       await ask('POST', '/me/recover/look', { secret }),
-      await ask('POST', '/me/recover/look', { secret }),
+      await ask('POST', '/me/recover/look', { secret }, { cookie }),
     ];
     expect(looks.map(({ body, cookie: given }) => [body, given])).toEqual([
-      [{ name: 'Cleo' }, ''],
-      [{ name: 'Cleo' }, ''],
+      [{ name: 'Cleo', isYou: false }, ''],
+      [{ name: 'Cleo', isYou: true }, ''],
     ]);
     expect((await ask('POST', '/me/recover', { secret })).status).toBe(200);
     expect((await ask('POST', '/me/recover', { secret })).status).toBe(401);

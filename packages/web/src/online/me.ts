@@ -5,6 +5,8 @@ import { useEffect } from 'preact/hooks';
 export interface ServerInfo {
   /** Null for somebody who has not given a name yet. */
   readonly name: string | null;
+  /** Whether there is a lasting link to them. */
+  readonly hasLasting: boolean;
   readonly host: {
     readonly name: string | null;
     /** Addresses, where the host has set them. */
@@ -23,8 +25,8 @@ export const host: ReadonlySignal<ServerInfo | null> = found;
 export const apiAddress = (path: string): URL => new URL(`api/${path}`, location.href);
 
 /** Asks the server over HTTP; null if it says no, or nothing, or something else than JSON. */
-export const callApi = (path: string, request?: RequestInit): Promise<unknown> =>
-  fetch(apiAddress(path), request)
+const callApi = (path: string): Promise<unknown> =>
+  fetch(apiAddress(path))
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
 

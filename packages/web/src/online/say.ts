@@ -5,6 +5,10 @@ import type { Messages } from '../i18n/messages.ts';
 export const sayRefusal = ({ code }: AskFailed['error'], t: Messages): string =>
   t.online.refusals[code as keyof typeof t.online.refusals] ?? t.errors.move;
 
+/** The same for what was asked about who one is, by its code. */
+export const sayWhyNot = (code: string, t: Messages['online']): string =>
+  code === 'bad-name' ? t.badName : (t.refusals[code as keyof typeof t.refusals] ?? t.offline);
+
 /** What to call a seat in a list: an open one may be kept for somebody. */
 export function saySeat({ kind, name, bot }: Pick<SeatInfo, 'kind' | 'name' | 'bot'>, t: Messages): string {
   if (kind === 'open') return name ? t.online.keptFor(name) : t.online.open;

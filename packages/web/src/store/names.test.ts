@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rememberedNames, rememberNames } from './names.ts';
+import { forgetName, rememberedNames, rememberNames } from './names.ts';
 
 const stored = new Map<string, string>();
 
@@ -19,6 +19,12 @@ test('names are remembered, last used first, each once, and not without end', ()
   expect(rememberedNames()).toEqual(['Cy', 'Ada', 'Bo']);
   rememberNames(Array.from({ length: 100 }, (_, index) => `N${index}`));
   expect(rememberedNames()).toHaveLength(8);
+});
+
+test('a name can be forgotten', () => {
+  rememberNames(['Ada', 'Bo']);
+  forgetName('Ada');
+  expect(rememberedNames()).toEqual(['Bo']);
 });
 
 test.each(['{', '7', '[1, null]'])('%s in the storage is no name', (text) => {

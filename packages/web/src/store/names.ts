@@ -11,10 +11,14 @@ export function rememberedNames(): string[] {
   }
 }
 
-export function rememberNames(names: readonly string[]): void {
-  const all = [...new Set([...names, ...rememberedNames()])].filter((name) => name !== '');
+export const rememberNames = (names: readonly string[]): void =>
+  keep([...new Set([...names, ...rememberedNames()])].filter((name) => name !== ''));
+
+export const forgetName = (name: string): void => keep(rememberedNames().filter((one) => one !== name));
+
+function keep(names: readonly string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(names.slice(0, MOST)));
   } catch {
     // Then they are asked for again.
   }

@@ -4,7 +4,8 @@ export const online: Messages['online'] = {
   setup: (game: string) => `${game}: mit Freunden`,
   name: 'Dein Name',
   nameHelp: 'Die anderen am Tisch sehen ihn. Kein Konto, kein Passwort.',
-  badName: 'Diesen Namen hat der Server nicht angenommen. Versuche einen anderen.',
+  badName:
+    'Dieser Name geht nicht. Nimm bis zu 40 Zeichen, die man sehen kann, und keine Buchstaben verschiedener Alphabete in einem Wort.',
   me: 'Ich',
   invited: 'Gast',
   forWhom: 'Für wen?',
@@ -106,16 +107,41 @@ export const online: Messages['online'] = {
   takeNow: 'Online weiterspielen',
   takeFailed: 'Die Partie ließ sich nicht online weiterspielen.',
   about: 'Mit anderen spielen',
-  rename: 'Ändern',
+  rename: 'Speichern',
   renamed: 'Gespeichert.',
   recovery: 'Deine Partien auf einem anderen Gerät',
-  recoveryHelp: 'Wer diesen Link öffnet, ist du. Behalte ihn für dich; ein neuer macht den alten ungültig.',
+  recoveryHelp: 'Wer diesen Link öffnet, spielt als du. Er gilt 15 Minuten und nur einmal.',
   makeRecovery: 'Link erstellen',
   recoveryLink: 'Link zu deinen Partien',
   recover: 'Deine Partien auf diesem Gerät',
-  recoverHelp: 'Ab jetzt spielst du hier als dieselbe Person wie auf deinem anderen Gerät.',
+  recoverHelp: (name: string) => `Ab jetzt spielst du hier als ${name}, wie auf deinem anderen Gerät.`,
   recoverNow: 'Hier weitermachen',
-  recoverFailed: 'Dieser Link gilt nicht mehr.',
+  recoverFailed:
+    'Dieser Link gilt nicht mehr. Erstelle auf deinem anderen Gerät einen neuen: Er gilt 15 Minuten und nur einmal.',
+  recoverSame: (name: string) => `Auf diesem Gerät bist du schon ${name}.`,
+  recoverOther: (name: string, here: string) => `Dieser Link gehört ${name}. Auf diesem Gerät bist du ${here}.`,
+  tablesHere: (n: number) =>
+    n === 0 ? 'Hier läuft gerade kein Tisch.' : n === 1 ? 'Hier läuft 1 Tisch.' : `Hier laufen ${n} Tische.`,
+  joinBoth: 'Beide zusammenlegen',
+  joinBothHelp: (name: string, here: string) =>
+    `Alle Tische von ${here} gehen an ${name}. Den Namen ${here} gibt es danach nicht mehr, auch nicht auf anderen Geräten.`,
+  switchTo: (name: string) => `Nur noch ${name} sein`,
+  switchHelp: (here: string) =>
+    `${here} bleibt mit allen Tischen auf dem Server. Dorthin zurück kommst du nur von einem anderen Gerät oder mit dem bleibenden Link.`,
+  cancel: 'Abbrechen',
+  lasting: 'Bleibender Link',
+  lastingHelp:
+    'Falls du einmal kein Gerät mehr hast, auf dem du angemeldet bist. Wer ihn öffnet, spielt als du, immer wieder. Schreibe ihn auf und bewahre ihn gut auf.',
+  makeLasting: 'Bleibenden Link erstellen',
+  lastingOnce: 'Er wird nur dieses eine Mal gezeigt.',
+  lastingThere: 'Es gibt einen bleibenden Link. Ein neuer macht ihn ungültig.',
+  revoke: 'Link widerrufen',
+  revoked: 'Der bleibende Link gilt nicht mehr.',
+  elsewhere: 'Andere Geräte',
+  signOut: 'Überall sonst abmelden',
+  signOutHelp:
+    'Dann spielt auf keinem anderen Gerät mehr jemand als du, und alle Links zu dir und Schlüssel für Programme sind ungültig. Hier bleibst du angemeldet.',
+  signedOut: 'Überall sonst abgemeldet.',
   token: 'Für Programme',
   tokenHelp: 'Ein Programm mit diesem Schlüssel spielt in deinem Namen. Ein neuer macht den alten ungültig.',
   makeToken: 'Schlüssel erstellen',
@@ -123,15 +149,22 @@ export const online: Messages['online'] = {
   copyToken: 'Kopieren',
   tokenCopied: 'Der Schlüssel ist in deiner Zwischenablage.',
   forget: 'Meine Daten löschen',
-  forgetHelp:
-    'Dein Name verschwindet von allen Tischen, laufende Partien gibst du auf. Das lässt sich nicht rückgängig machen.',
-  forgotten: 'Gelöscht.',
+  forgetThere:
+    'Auf dem Server: Dein Name verschwindet von allen Tischen, laufende Partien gibst du auf, Links und Schlüssel werden ungültig. Gespielte Züge bleiben, ohne Namen.',
+  forgetHere:
+    'Auf diesem Gerät: Dein Name wird vergessen. Partien gegen Bots und an einem Gerät, der Verlauf und die Einstellungen bleiben.',
+  forgetHelp: 'Das lässt sich nicht rückgängig machen.',
+  forgotten: 'Gelöscht. Der Server kennt dich nicht mehr.',
   offline: 'Der Server antwortet nicht. Bist du offline?',
   refusals: {
     'not-understood': 'Das hat der Server nicht verstanden.',
     'hello-first': 'Das hat der Server nicht verstanden.',
     'other-version': 'Der Server hat eine neuere Version.',
     'wrong-token': 'Der Schlüssel gilt nicht.',
+    'seated-together':
+      'Beide haben am selben Tisch gespielt, und dort geht es noch weiter. Zusammenlegen geht, wenn er zu Ende ist.',
+    'other-origin':
+      'Der Server hält diese Seite nicht für seine eigene. Wer ihn betreibt, findet den Grund in seinem Protokoll.',
     'no-name': 'Gib dir zuerst einen Namen.',
     'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
     'no-such-bot': 'Diesen Bot kennt der Server nicht.',

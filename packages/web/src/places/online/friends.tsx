@@ -30,7 +30,8 @@ function FriendsForm({ card }: { card: Card }): JSX.Element {
   const { name, change, settle } = useName();
   const open = async (): Promise<void> => {
     setProblem('');
-    if (!(await settle())) return setProblem(t.online.badName);
+    const why = await settle();
+    if (why !== '') return setProblem(why);
     const opened = await attempt('open', makeAsk(card, draft));
     if (opened) go({ at: 'online', table: opened.table });
     else setProblem(complaint.peek());

@@ -18,7 +18,8 @@ export function SitForm({ table, seat, invite }: SitProps): JSX.Element {
   const [problem, setProblem] = useState('');
   const sit = async (): Promise<void> => {
     setProblem('');
-    if (!(await settle())) return setProblem(t.badName);
+    const why = await settle();
+    if (why !== '') return setProblem(why);
     const seated = await attempt('sit', { table, seat, ...(invite !== undefined && { invite }) });
     if (!seated) setProblem(complaint.peek());
   };

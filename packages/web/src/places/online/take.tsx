@@ -62,7 +62,8 @@ function TakeForm({ id, record, seats }: Taken & { readonly id: string }): JSX.E
   const people = seats.flatMap(({ kind }, value) => (kind === 'person' ? [{ value, name: nameAt(names, value) }] : []));
   const take = async (): Promise<void> => {
     setProblem('');
-    if (!(await settle())) return setProblem(t.online.badName);
+    const why = await settle();
+    if (why !== '') return setProblem(why);
     const terms = { game, options, games, starter };
     const opened = await attempt('open', { terms, seats: wishesFor(seats, mine), isPublic: false, record });
     if (!opened) return setProblem(`${t.online.takeFailed} ${complaint.peek()}`);
