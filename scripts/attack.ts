@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ATTACKS, findAttack } from './attack/attacks.ts';
+import { nobody } from './attack/cost/nobody.ts';
 import type { Attack } from './attack/ground/attack.ts';
 import { sayOutcomes, type Outcome } from './attack/outcome.ts';
 import { besiege } from './attack/siege.ts';
@@ -29,6 +30,8 @@ async function attackWith(attacks: readonly Attack[]): Promise<void> {
   console.log(`\n${sayOutcomes(outcomes)}`);
   const held = outcomes.filter(({ faults }) => faults.length === 0);
   console.log(`\n${held.length} of ${outcomes.length} held`);
+  if (outcomes.some(({ name, faults }) => name === nobody.name && faults.length > 0))
+    console.log('the machine was not quiet: honest people waited too long though nobody attacked');
   process.exitCode = held.length === outcomes.length ? 0 : 1;
 }
 

@@ -1,5 +1,6 @@
 import { botHogging } from './cost/bot-hogging.ts';
 import { reconnecting, silentConnections } from './cost/connections.ts';
+import { crowd } from './cost/crowd.ts';
 import { lookFlood, mixedFlood } from './cost/look-flood.ts';
 import { mineFlood } from './cost/mine-flood.ts';
 import { nobody } from './cost/nobody.ts';
@@ -12,6 +13,13 @@ import { chosenDeal } from './fair-play/chosen-deal.ts';
 import { otherRacks } from './fair-play/other-racks.ts';
 import { replacedAtOnce } from './fair-play/replaced-at-once.ts';
 import type { Attack } from './ground/attack.ts';
+import { clockAhead, clockBack } from './truth/clocks.ts';
+import { foreignCommits } from './truth/foreign-commits.ts';
+import { forgottenName } from './truth/forgotten-name.ts';
+import { fullDisk } from './truth/full-disk.ts';
+import { oddFolders } from './truth/odd-folders.ts';
+import { removedDatabase } from './truth/removed-database.ts';
+import { kills, leaks, properties, races } from './truth/scripts.ts';
 import { foreignOrigins } from './wire/foreign-origins.ts';
 import { forgedCookies } from './wire/forged-cookies.ts';
 import { malformed } from './wire/malformed.ts';
@@ -34,6 +42,7 @@ export const ATTACKS: readonly Attack[] = [
   silentConnections,
   botHogging,
   slowReaders,
+  crowd,
   otherRacks,
   chosenDeal,
   replacedAtOnce,
@@ -43,6 +52,17 @@ export const ATTACKS: readonly Attack[] = [
   foreignOrigins,
   strangers,
   oneSeat,
+  removedDatabase,
+  fullDisk,
+  clockAhead,
+  clockBack,
+  forgottenName,
+  foreignCommits,
+  oddFolders,
+  kills,
+  races,
+  properties,
+  leaks,
 ];
 
 export const findAttack = (name: string): Attack | undefined => ATTACKS.find((attack) => attack.name === name);

@@ -82,7 +82,7 @@ async function launch(
   settings: Partial<ServeWishes>,
   words: readonly string[] = [],
 ): Promise<RealServer> {
-  const wishes = { root: join(folder, 'page'), ...settings, data: dataIn(folder) };
+  const wishes = { root: join(folder, 'page'), data: dataIn(folder), ...settings };
   const child = fork(join(import.meta.dirname, 'server-process.ts'), [JSON.stringify(wishes)], {
     execArgv: ['--expose-gc', ...AS_STARTED, ...words],
     silent: true,

@@ -1,5 +1,5 @@
 /** The real server in a process of its own. Its wishes come as an argument, its address goes to whoever started it. */
-import { serve, type ServeWishes } from '@sixfold/server';
+import { serve, ServeError, type Serving, type ServeWishes } from '@sixfold/server';
 
 /** What a server needs, after it has tidied up. */
 export interface Usage {
@@ -7,7 +7,7 @@ export interface Usage {
   readonly cpu: NodeJS.CpuUsage;
 }
 
-const serving = await serve(JSON.parse(process.argv[2] as string) as ServeWishes);
+const serving = await start(JSON.parse(process.argv[2] as string) as ServeWishes);
 process.send?.(serving.address);
 
 process.on('message', () => {
@@ -19,3 +19,14 @@ process.on('message', () => {
 process.once('SIGTERM', () => {
   void serving.close().then(() => process.disconnect());
 });
+
+/** What the command would say goes to the terminal in the same words. */
+async function start(wishes: ServeWishes): Promise<Serving> {
+  try {
+    return await serve(wishes);
+  } catch (error) {
+    if (!(error instanceof ServeError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(2);
+  }
+}

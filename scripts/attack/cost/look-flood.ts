@@ -49,4 +49,4 @@ export const mixedFlood: Siege = {
 };
 
 /** A little of it, to be counted. */
-export const fewLooks = floodWith(look, 3, 150);
+export const fewLooks = floodWith(look, 3, 1500);

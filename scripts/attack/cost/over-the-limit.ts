@@ -25,8 +25,8 @@ export const overTheLimit: Siege = {
   kind: 'siege',
   name: 'over-the-limit',
   says: 'thirty connections without a name send the longest messages there are, more than they may, and come back',
-  begin: shout(SOCKETS, 2 * MESSAGES + 1),
+  begin: shout(SOCKETS, 4 * MESSAGES),
 };
 
 /** A little of it, to be counted. */
-export const oneShout = shout(1, 3 * MESSAGES);
+export const oneShout = shout(1, 10 * MESSAGES);

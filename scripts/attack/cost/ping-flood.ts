@@ -5,6 +5,7 @@ import { makeFrame, PING, PONG, RawCaller } from '../ground/raw.ts';
 const SOCKETS = 3;
 /** Frames of a wave and a connection. */
 const FRAMES = 200_000;
+export const FEW = 20_000;
 
 /** Connections without a name send frames that no message is in. */
 const floodWith =
@@ -34,3 +35,6 @@ export const pongFlood: Siege = {
   says: 'three connections without a name answer pings that nobody sent',
   begin: floodWith(PONG, FRAMES),
 };
+
+/** A little of it, to be counted. */
+export const fewPings = floodWith(PING, FEW);

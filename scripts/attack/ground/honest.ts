@@ -55,6 +55,11 @@ export class HonestPeople {
     [this.moves, this.newcomers, this.bots, this.lost] = [[], [], [], []];
   }
 
+  /** All of them lose their connections, and come back at once. */
+  reconnect(): void {
+    for (const { client } of this.players) client.renew();
+  }
+
   /** They come to the end of what they are doing, and tell. */
   async leave(): Promise<Fare> {
     this.stop.abort();
