@@ -9,11 +9,14 @@ import { Cookies } from './doors/cookie.ts';
 import { Health } from './doors/health.ts';
 import { neighbourhood } from './doors/origin.ts';
 import { Upgrades } from './doors/upgrades.ts';
+import type { Certificate } from './certificates.ts';
 import { Guests } from './guests/guests.ts';
 import type { Accounts } from './limits/accounts.ts';
 import { PAGE_COST } from './limits/costs.ts';
 import { Turns } from './limits/turns.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { SECURITY_HEADERS, SECURITY_HEADERS_OVER_TLS } from './headers.ts';
+import { addNotices } from './notices.ts';
+import { saySecurity } from './security-text.ts';
 import { ServeError } from './settings/kinds.ts';
 import { keepSigner } from './signing.ts';
 import { PageFiles } from './page-files.ts';
@@ -27,27 +30,30 @@ export interface Manner {
   /** The folder with the built page. */
   readonly root: string;
   readonly logger: Logger;
-  readonly tls: { readonly cert: string; readonly key: string } | null;
+  readonly tls: Certificate | null;
   readonly trustProxy: readonly string[];
   readonly accounts: Accounts;
   readonly callers: CallerLimits;
   /** The path under which everything lies; a proxy may take it off on the way. */
   readonly base?: string;
+  /** Where to report holes to; empty for nowhere. */
+  readonly securityContact?: string;
 }
 
 /** Serves the built page in `root` in the reader's language, compressed where the build left a compressed file beside it. */
 export async function createApp(manner: Manner): Promise<FastifyInstance> {
-  const { root, logger, accounts, base = '' } = manner;
+  const { root, logger, accounts, base = '', securityContact = '' } = manner;
   const app = listenable(manner);
   limitCallers(app.server, manner.callers, accounts);
   app.addHook('onRequest', async (request, reply) => {
     const address = neighbourhood(request.ip);
     // Whoever goes on in vain gets no answer: it would cost as much as what they ask for.
     if (accounts.isOverdrawn(address)) return reply.hijack().raw.destroy();
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(request.protocol === 'https' ? SECURITY_HEADERS_OVER_TLS : SECURITY_HEADERS);
     if (isUnderApi(request.url) || accounts.take(address, PAGE_COST)) return;
     return plain(reply).code(429).send('Too much at once. Wait a moment.\n');
   });
+  addNotices(app, logger);
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     // Neither the address nor the full path: both may say who asked for what.
     logger.debug({ method, route: routeOptions.url, statusCode }, 'answered');
@@ -67,6 +73,11 @@ export async function createApp(manner: Manner): Promise<FastifyInstance> {
   app.get('/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply) =>
     files.send(request.params['*'], request, reply),
   );
+  if (securityContact !== '') {
+    app.get('/.well-known/security.txt', (_request, reply) =>
+      plain(reply).send(saySecurity(securityContact, Date.now())),
+    );
+  }
   // The page finds its parts beside itself.
   if (base !== '') app.get(base, (_request, reply) => reply.redirect(`${base}/`, 308));
   return app;

@@ -26,6 +26,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
+/** Whoever came over TLS once does so for a year: nobody on the way can talk them out of it. */
+export const SECURITY_HEADERS_OVER_TLS: Readonly<Record<string, string>> = {
+  ...SECURITY_HEADERS,
+  'strict-transport-security': 'max-age=31536000',
+};
+
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 

@@ -213,6 +213,16 @@ test.each(['/nothing', '/assets/', '/assets/gone.js'])('%s is not there', async 
   expect(body.toString()).toBe('There is nothing here.\n');
 });
 
+test('whom to tell of a hole is said where the host has set it', async () => {
+  expect((await ask('/.well-known/security.txt')).status).toBe(404);
+  const contact = 'mailto:security@play.example';
+  const told = await serve({ port: 0, host: '127.0.0.1', root, securityContact: contact });
+  const said = await (await fetch(`${told.address}/.well-known/security.txt`)).text();
+  await told.close();
+  expect(said).toContain(`Contact: ${contact}\n`);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(said)![1]!)).toBeGreaterThan(Date.now());
+});
+
 test('nothing can be changed from outside', async () => {
   expect((await ask('/', {}, 'POST')).status).toBe(404);
 });

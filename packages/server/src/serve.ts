@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSecureContext } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
 import { addressesOf, sayAddresses } from './addresses.ts';
 import { addDoors, createApp, type Behind } from './app.ts';
 import { Accounts } from './limits/accounts.ts';
+import { readCertificate, renewCertificate } from './certificates.ts';
+import { sayDoubts } from './notices.ts';
 import { openTables } from './wiring.ts';
 import { ServeError } from './settings/kinds.ts';
 import { baseOf, callersOf, readSettings, type ServerSettings } from './settings/settings.ts';
@@ -23,6 +24,8 @@ export interface Serving {
   readonly greeting: string;
   /** Kept, with the reason, once nothing can be stored any more. */
   readonly lost: Promise<Error>;
+  /** Has whoever comes from now on see the certificate that is in its file now; null without TLS. */
+  readonly renew: (() => void) | null;
   /** Finishes what is being stored, says goodbye, stops listening and lets go of all connections. */
   close(): Promise<void>;
 }
@@ -36,10 +39,10 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
     throw new ServeError(`there is no page in ${root}; build it: npm run build:page`);
   const settings = { ...readSettings({}), ...wishes };
   const logger = pino({ level: settings.logLevel, base: null }, destination(process.stderr.fd));
-  const tls = readTls(settings);
+  const tls = readCertificate(settings);
+  for (const doubt of sayDoubts(settings)) logger.warn(doubt);
   const [accounts, base] = [new Accounts(settings), baseOf(settings)];
-  const { trustProxy } = settings;
-  const app = await createApp({ root, logger, tls, trustProxy, accounts, callers: callersOf(settings), base });
+  const app = await createApp({ ...settings, root, logger, tls, accounts, callers: callersOf(settings), base });
   const { close, lost } =
     wishes.data === undefined ? pageAlone(app) : await addTables(app, { settings, logger, accounts });
   try {
@@ -51,7 +54,8 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
   const port = app.addresses()[0]?.port ?? settings.port;
   const addresses = addressesOf({ host: settings.host, port, scheme: tls ? 'https' : 'http', base });
   const greeting = sayAddresses(addresses, settings.publicUrl);
-  return { address: addresses.own, greeting, lost, close };
+  const renew = tls && (() => renewCertificate(app, settings, logger));
+  return { address: addresses.own, greeting, lost, renew, close };
 }
 
 type ServingEnd = Pick<Serving, 'lost' | 'close'>;
@@ -74,25 +78,6 @@ async function addTables(
     logger.info('closed');
   };
   return { lost: wiring.lost, close };
-}
-
-function readTls({ tlsCert, tlsKey }: ServerSettings): { cert: string; key: string } | null {
-  if (tlsCert === '') return null;
-  const pair = { cert: readPem('--tls-cert', tlsCert), key: readPem('--tls-key', tlsKey) };
-  try {
-    createSecureContext(pair);
-  } catch (error) {
-    throw new ServeError(`--tls-cert and --tls-key are no certificate with its key: ${(error as Error).message}`);
-  }
-  return pair;
-}
-
-function readPem(flag: string, path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new ServeError(`${flag}: ${path} cannot be read (${(error as NodeJS.ErrnoException).code})`);
-  }
 }
 
 async function listen(app: FastifyInstance, { port, host }: ServerSettings): Promise<void> {

@@ -55,6 +55,13 @@ export const path: Kind<string> = {
   read: (input) => (/^(\/[\w.~-]+)*\/?$/.test(input) ? input.replace(/\/$/, '') : null),
 };
 
+/** Where somebody can be reached, as security.txt wants it. */
+export const contact: Kind<string> = {
+  stands: 'URI',
+  takes: 'an address such as mailto:security@play.example or https://play.example/security',
+  read: (input) => (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(input) ? input : null),
+};
+
 export const oneOf = <T extends string>(...values: readonly T[]): Kind<T> => ({
   stands: values.join('|'),
   takes: `one of ${values.join(', ')}`,

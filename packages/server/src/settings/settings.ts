@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { count, link, list, oneOf, path, ServeError, site, text, type Kind } from './kinds.ts';
+import { contact, count, link, list, oneOf, path, ServeError, site, text, type Kind } from './kinds.ts';
 
 export { ServeError };
 
@@ -17,7 +17,7 @@ const SETTINGS = {
   port: set(count(0, 65_535), 6060, 'the port; 0 takes any free one'),
   host: set(text, '0.0.0.0', 'the name or address to listen on; localhost for this machine alone'),
   data: set(text, 'data', 'the folder in which everything is kept'),
-  tlsCert: set(text, '', 'the certificate chain in PEM form, to serve over TLS'),
+  tlsCert: set(text, '', 'the certificate chain in PEM form, to serve over TLS; SIGHUP has it read again'),
   tlsKey: set(text, '', 'its private key in PEM form'),
   trustProxy: set(list, [], 'addresses of proxies whose X-Forwarded headers count, such as 127.0.0.1,10.0.0.0/8'),
   publicUrl: set(site, '', 'the address under which people open the page, where a proxy is before it'),
@@ -26,6 +26,7 @@ const SETTINGS = {
   name: set(text, '', 'what the page calls this place'),
   imprint: set(link, '', 'the address of the imprint'),
   privacy: set(link, '', 'the address of the privacy notice'),
+  securityContact: set(contact, '', 'where to report holes to, for /.well-known/security.txt'),
   bots: set(count(1, 64), Math.max(1, availableParallelism() - 1), 'threads in which bots think'),
   botBudget: set(count(1, 60_000), 500, 'how long a bot may think about a move, in ms'),
   botPace: set(count(0, 60_000), 900, "how long after its turn began a bot's move is shown, in ms"),
