@@ -95,13 +95,13 @@ export class BotTurn {
     });
   }
 
-  private async choose({ series, seats }: Table, seat: number, stop: AbortSignal): Promise<MoveObject> {
+  private async choose({ series, seats, opened }: Table, seat: number, stop: AbortSignal): Promise<MoveObject> {
     const name = seats[seat]!.bot!;
     const view = series.match.view(seat);
     const { thinker, budget, pace } = this.tools;
     const bot = isBotName(name) ? name : SOMEBODY;
     const isFurther = series.match.movers.at(-1) === seat;
-    const thought = thinker.think({ bot, view, luck: luckOf(series), budget: budget() }, stop);
+    const thought = thinker.think({ bot, view, luck: luckOf(series), budget: budget(), share: opened.host }, stop);
     const [{ move }] = await Promise.all([thought, this.pause(pace(isFurther))]);
     // What a bot's choice means follows from what the bot saw.
     return series.game.makeMove(imagine(series.game, view), move);

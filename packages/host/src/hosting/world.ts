@@ -9,6 +9,8 @@ export interface Task {
   /** A text; the same text and the same number of steps lead to the same choice. */
   readonly luck: string;
   readonly budget: Budget;
+  /** Whose share of those who think it takes: of whoever opened the table. */
+  readonly share?: string;
 }
 
 /** What came of it. */

@@ -40,6 +40,46 @@ test('the more wait, the less each thinks', async () => {
   expect(times.map(({ move }) => move)).toEqual([300, 100, 150, 300]);
 });
 
+/** Asks for so many thoughts of each; returns whose were answered, in order, and for how long they were. */
+async function inTurns(shares: string): Promise<[string, number][]> {
+  start({ threads: 1, script: onQuestion(answer('budget.ms')) });
+  const order: [string, number][] = [];
+  const ask = (share: string) => think({ share, budget: { ms: 300 } }).then(({ move }) => order.push([share, move]));
+  await Promise.all([...shares].map(ask));
+  return order;
+}
+
+test('those who opened the tables take turns, however many bots of one of them think', async () => {
+  const order = await inTurns('aaaaaabc');
+  expect(order.map(([share]) => share).join('')).toBe('aabcaaaa');
+});
+
+test('a bot thinks less because of others at tables of the same person, but hardly because of others', async () => {
+  const order = await inTurns('aaaaaab');
+  expect(order.find(([share]) => share === 'b')).toEqual(['b', 150]);
+  expect(order[1]).toEqual(['a', 50]);
+});
+
+/** Why a thought came to nothing. */
+const whyNot = (thought: Promise<Thought>): Promise<string> => thought.then(String, (error: Error) => error.message);
+
+test('only so many thoughts of one person wait; those of others do all the same', async () => {
+  start({ threads: 1, script: onQuestion('') });
+  const asked = [...'a'.repeat(52), 'b'].map((share) => whyNot(think({ share })));
+  await pool.end();
+  const ended = 'the bots were sent home';
+  const failures = await Promise.all(asked);
+  expect(failures.slice(50)).toEqual([ended, 'too many thoughts of one person wait', ended]);
+});
+
+test('what is not wanted any more does not wait', async () => {
+  start({ threads: 1, script: onQuestion(answer('id')) });
+  const stop = new AbortController();
+  const [first, unwanted, last] = [think(), whyNot(pool.think(task, stop.signal)), think()];
+  stop.abort();
+  expect([(await first).move, await unwanted, (await last).move]).toEqual([0, 'stopped', 2]);
+});
+
 test('a thread that dies is replaced, and its question asked again once', async () => {
   start({ threads: 1, script: onQuestion(`if (luck === 'bad') ${DIE}; ${answer('7')}`) });
   const [bad, good] = await Promise.allSettled([think({ luck: 'bad' }), think()]);

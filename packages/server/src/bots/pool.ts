@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ThinkReply } from '@sixfold/bots/worker-protocol';
 import type { Task, Thinker, Thought } from '@sixfold/host';
+import { WaitingThoughts } from './waiting.ts';
 
 export interface Pool extends Thinker {
   /** Ends all threads; thoughts that have not come to an end fail. */
@@ -9,12 +10,15 @@ export interface Pool extends Thinker {
 
 /** Left alone, a thread that makes much garbage takes several times this for young objects. */
 const LIMITS = { maxYoungGenerationSizeMb: 24 };
+/** So many thoughts of one share may wait: more than anybody has tables. */
+const MOST_WAITING = 50;
 /** However many wait, a bot may think for so many milliseconds. */
 const LEAST = 20;
 
 interface PoolQuestion {
   readonly id: number;
   readonly task: Task;
+  readonly share: string;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
   /** Whether a thread has died of it already. */
@@ -28,7 +32,7 @@ interface PoolThread {
   timer?: NodeJS.Timeout;
 }
 
-/** Threads in which bots think, one question a thread at a time, first come, first served. */
+/** Threads in which bots think, one question a thread at a time; those who opened the tables take turns. */
 export const startPool = (wishes: PoolWishes): Pool => new Threads(wishes);
 
 export interface PoolWishes {
@@ -45,7 +49,7 @@ class Threads implements Pool {
   private readonly grace: number;
   /** Started when they are needed first: a server without bots has none. */
   private readonly threads = new Set<PoolThread>();
-  private readonly waiting: PoolQuestion[] = [];
+  private readonly waiting = new WaitingThoughts<PoolQuestion>();
   private asked = 0;
   private hasEnded = false;
 
@@ -55,10 +59,16 @@ class Threads implements Pool {
     this.grace = grace;
   }
 
-  think(task: Task): Promise<Thought> {
+  think(task: Task, stop: AbortSignal): Promise<Thought> {
+    const { share = '' } = task;
     return new Promise((resolve, reject) => {
       if (this.hasEnded) return reject(new Error('nobody thinks any more'));
-      this.waiting.push({ id: this.asked++, task, resolve, reject, hasFailed: false });
+      if (this.waiting.countOf(share) >= MOST_WAITING) return reject(new Error('too many thoughts of one person wait'));
+      const question = { id: this.asked++, task, share, resolve, reject, hasFailed: false };
+      this.waiting.add(question);
+      stop.addEventListener('abort', () => this.waiting.remove(question) && reject(new Error('stopped')), {
+        once: true,
+      });
       this.handOut();
     });
   }
@@ -66,20 +76,20 @@ class Threads implements Pool {
   async end(): Promise<void> {
     this.hasEnded = true;
     const threads = [...this.threads];
-    const left = [...this.waiting.splice(0), ...threads.flatMap(({ question }) => question ?? [])];
+    const left = [...this.waiting.removeAll(), ...threads.flatMap(({ question }) => question ?? [])];
     for (const { reject } of left) reject(new Error('the bots were sent home'));
     for (const thread of threads) this.clear(thread);
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
   private handOut(): void {
-    while (this.waiting.length > 0) {
+    while (!this.waiting.isEmpty) {
       const thread = this.freeThread();
       if (!thread) return;
-      const question = this.waiting.shift()!;
+      const question = this.waiting.next()!;
       thread.question = question;
       const { bot, view, luck } = question.task;
-      const budget = this.shareOf(question.task.budget);
+      const budget = this.budgetOf(question);
       const ms = 'ms' in budget ? budget.ms : 0;
       thread.timer = setTimeout(() => void thread.worker.terminate(), ms + this.grace).unref();
       thread.worker.postMessage({ id: question.id, bot, view, luck, budget });
@@ -87,9 +97,10 @@ class Threads implements Pool {
   }
 
   /** Where many wait, each thinks less, so that the pace can be kept. */
-  private shareOf(budget: Task['budget']): Task['budget'] {
+  private budgetOf({ task: { budget }, share }: PoolQuestion): Task['budget'] {
     if (!('ms' in budget)) return budget;
-    return { ms: Math.max(Math.min(LEAST, budget.ms), budget.ms / (1 + this.waiting.length / this.most)) };
+    const crowd = 1 + this.waiting.countBefore(share) / this.most;
+    return { ms: Math.max(Math.min(LEAST, budget.ms), budget.ms / crowd) };
   }
 
   private freeThread(): PoolThread | null {
@@ -131,6 +142,6 @@ class Threads implements Pool {
     if (!question || this.hasEnded) return;
     if (question.hasFailed) return question.reject(error);
     question.hasFailed = true;
-    this.waiting.unshift(question);
+    this.waiting.add(question);
   }
 }
