@@ -67,7 +67,7 @@ const hostTables = (store: TerminalStore, { budget }: PlayWishes): Tables =>
     ...HOSTING,
     store,
     thinker,
-    playsUnwatched: false,
+    unwatched: 0,
     pace: () => 0,
     budget: () => budget,
     mostWatched: 1,

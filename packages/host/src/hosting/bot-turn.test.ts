@@ -109,7 +109,7 @@ describe('of several hosts of a table', () => {
       onLead();
       return () => void leading--;
     };
-    const [trial, ada] = [new Trial({ lead, playsUnwatched: false }), person('Ada')];
+    const [trial, ada] = [new Trial({ lead, unwatched: 0 }), person('Ada')];
     trial.thinker = { think: () => new Promise(() => {}) };
     await trial.seat([ada], { bots: 1, starter: 1 });
     await settled();
@@ -119,9 +119,33 @@ describe('of several hosts of a table', () => {
   });
 });
 
+describe('where bots go on for a while', () => {
+  test('they rest once nobody has looked for so long, and think again when somebody comes', async () => {
+    const [trial, ada] = [new Trial({ unwatched: 60_000 }), person('Ada')];
+    const { think } = trial.thinker;
+    const held: (() => void)[] = [];
+    trial.thinker = { think: (task, stop) => new Promise((resolve) => held.push(() => resolve(think(task, stop)))) };
+    const goOn = async (): Promise<number> => (held.at(-1)!(), await settled(), await settled(), trial.tasks.length);
+    const table = await trial.seat([ada], { bots: 3, starter: 1 });
+    await settled();
+    trial.tables.leave(ada);
+    trial.time += 60_000;
+    expect(await goOn()).toBe(2);
+    trial.time += 1;
+    expect(await goOn()).toBe(2);
+    await trial.watch(ada, table);
+    await settled();
+    expect([trial.tasks.length, ada.game.ply, trial.tasks.map(({ share }) => share)]).toEqual([
+      3,
+      2,
+      ['guest-Ada', 'guest-Ada', 'guest-Ada'],
+    ]);
+  });
+});
+
 describe('where bots rest while nobody looks', () => {
   async function begin() {
-    const [trial, ada] = [new Trial({ playsUnwatched: false }), person('Ada')];
+    const [trial, ada] = [new Trial({ unwatched: 0 }), person('Ada')];
     const stops: AbortSignal[] = [];
     trial.thinker = { think: (_task, stop) => (stops.push(stop), new Promise(() => {})) };
     const table = await trial.seat([ada], { bots: 1, starter: 1 });

@@ -41,6 +41,8 @@ export class Host implements BotListener {
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private isPresenceDue = false;
+  /** When somebody last went, or asked for something. */
+  private lookedAt = -Infinity;
   /** Null until one is to move. */
   private bots: BotTurn | null = null;
 
@@ -58,6 +60,8 @@ export class Host implements BotListener {
 
   /** Does what was asked: stores what comes of it, and shows it. */
   ask<R extends AnyRequest>(who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
+    // What the house does to a table that nobody needs wakes nobody there.
+    if (who.kind !== 'house') this.lookedAt = this.tools.now();
     return this.exclusive((table) => this.perform(table, who, request, ask));
   }
 
@@ -80,6 +84,7 @@ export class Host implements BotListener {
 
   leave(reader: Reader): void {
     if (this.audience.dismiss(reader)) this.tellPresence();
+    this.lookedAt = this.tools.now();
     if (!this.isWatched) this.bots?.stop();
     this.around.release(this);
   }
@@ -157,7 +162,8 @@ export class Host implements BotListener {
   }
 
   private get isWatched(): boolean {
-    return this.tools.playsUnwatched || !this.audience.isEmpty;
+    const { unwatched, now } = this.tools;
+    return !this.audience.isEmpty || (unwatched > 0 && now() - this.lookedAt <= unwatched);
   }
 
   /** Decides, and does what was decided. */

@@ -144,7 +144,7 @@ export class Trial {
       pace: () => 0,
       budget: () => ({ iterations: 1 }),
       logger: { warn: (...words) => this.logged.push(words), error: (...words) => this.logged.push(words) },
-      playsUnwatched: true,
+      unwatched: Infinity,
       lead: (_table, onLead) => (onLead(), () => {}),
       mostWatched: 10,
       ...wishes,

@@ -18,8 +18,8 @@ export interface Tools extends World, BotTools {
   readonly loadGame: (id: string) => Game | Promise<Game>;
   /** Loaded apart, so that a page can show a table before. */
   readonly loadActing: () => Promise<Acting>;
-  /** Whether bots go on while nobody looks. */
-  readonly playsUnwatched: boolean;
+  /** For how many milliseconds bots go on after the last one has looked, or asked for something. */
+  readonly unwatched: number;
   /** How many tables one reader may follow at once. */
   readonly mostWatched: number;
 }

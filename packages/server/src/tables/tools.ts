@@ -35,11 +35,11 @@ export const WORLD: World = {
   later: (ms, act) => void setTimeout(act, ms).unref(),
 };
 
-/** How a server hosts: it knows all games, runs all bots of its tables, and goes on while nobody looks. */
+/** How a server hosts: it knows all games, runs all bots of its tables, and goes on for a minute after the last one looked. */
 export const HOSTING = {
   loadGame: (id: string) => granted(parseGame(id)),
   loadActing: async () => acting,
-  playsUnwatched: true,
+  unwatched: 60_000,
   lead: (_table: string, onLead: () => void) => {
     onLead();
     return () => {};

@@ -66,7 +66,7 @@ export class DeviceStage {
       random: makeRandom,
       later: (_ms, act) => void this.later.push(act),
       logger: { warn: () => {}, error: () => {} },
-      playsUnwatched: false,
+      unwatched: 0,
       mostWatched: Infinity,
       ...wishes,
     });

@@ -44,6 +44,6 @@ export const deviceTables = new DeviceTables({
   random: makeRandom,
   later: (ms, act) => void setTimeout(act, ms),
   logger: console,
-  playsUnwatched: false,
+  unwatched: 0,
   mostWatched: Infinity,
 });
