@@ -4,7 +4,7 @@ import { compareTracks, FastChance, GAMES } from '@sixfold/engine';
 
 const [link, token] = [new URL(process.argv[2]), process.argv[3]];
 const [, table, seat, invite] = link.hash.slice(2).split('/');
-const address = new URL('/api/socket', link).href.replace(/^http/, 'ws');
+const address = new URL('api/socket', link).href.replace(/^http/, 'ws');
 
 /** The move that leaves our own tracks best. What the others hold is dealt at random: it does not change our moves. */
 function choose(view) {

@@ -160,6 +160,13 @@ describe('recovery', () => {
     expect((await ask('POST', '/me/recover/look', { secret })).status).toBe(401);
   });
 
+  test('of two devices that use a link at the same moment one comes in', async () => {
+    const cookie = await arrive('Cleo');
+    const { secret } = (await ask('POST', '/me/recovery', undefined, { cookie })).body;
+    const answers = await Promise.all([1, 2, 3].map(() => ask('POST', '/me/recover', { secret })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  });
+
   test('a link is good for a quarter of an hour', async () => {
     using folder = makeTestFolder();
     const store = await openStore(folder.path);
