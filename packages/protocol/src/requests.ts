@@ -45,6 +45,8 @@ export interface TableRequests {
   /** Agrees to what is being asked, or not. */
   agree: { ask: AtTable & { readonly isAgreed: boolean }; answer: Nothing };
   resign: { ask: AtTable; answer: Nothing };
+  /** Goes on at a table that was closed because nobody came; for those who sit there. */
+  reopen: { ask: AtTable; answer: Nothing };
   /** The same people again, the start one seat on; asked twice, it is the same table. */
   rematch: { ask: AtTable; answer: AtTable };
   /** What one may see of the game before a ply that has been played: to leaf back. */

@@ -41,6 +41,7 @@ const REQUESTS = ['hello', 'lobby', 'mine', 'open', 'watch', 'sit', 'fill', 'cle
 const MORE_REQUESTS = [
   ...REQUESTS,
   'resign',
+  'reopen',
   'rematch',
   'look',
   'explain',

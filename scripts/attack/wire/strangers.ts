@@ -15,6 +15,7 @@ const WISHES: readonly (readonly [FromClient[0], object])[] = [
   ['next', { round: 0 }],
   ['offer', { offer: { kind: 'take-back', ply: 0 } }],
   ['resign', {}],
+  ['reopen', {}],
   ['rematch', {}],
   ['transcript', { round: 0 }],
 ];

@@ -55,6 +55,14 @@ export const forget: Decide<'forget'> = (table, _who, { person }, moment) => {
 export const close: Decide<'close'> = ({ isGoingOn }, _who, _ask, { at }) =>
   isGoingOn ? happens({ at, type: 'closed' }) : happens();
 
+/** Whoever sits at a table that was closed for want of them may go on; asked again, it is open already. */
+export const reopen: Decide<'reopen'> = (table, who, _ask, { at }) => {
+  needSeats(table, who);
+  if (table.stage === 'closed') return happens({ at, type: 'reopened' });
+  needGoingOn(table);
+  return happens();
+};
+
 function openSeatAt(table: Table, index: number): SeatState {
   needGoingOn(table);
   const seat = seatAt(table.seats, index);

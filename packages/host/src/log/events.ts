@@ -44,7 +44,10 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'replaced'; readonly seat: number; readonly bot: string }
   /** Somebody gave up; a bot plays on for the others, or the table ends. */
   | { readonly type: 'resigned'; readonly seat: number; readonly bot: string | null }
+  /** Nobody came any more. */
   | { readonly type: 'closed' }
+  /** Somebody did. */
+  | { readonly type: 'reopened' }
   | { readonly type: 'rematched'; readonly table: string }
 );
 

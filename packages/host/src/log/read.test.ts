@@ -32,6 +32,7 @@ const EVENTS: { readonly [T in TableEvent['type']]: Extract<TableEvent, { type: 
   replaced: { at: 1, type: 'replaced', seat: 1, bot: 'club' },
   resigned: { at: 1, type: 'resigned', seat: 1, bot: null },
   closed: { at: 1, type: 'closed' },
+  reopened: { at: 1, type: 'reopened' },
   rematched: { at: 1, type: 'rematched', table: 'next' },
 };
 

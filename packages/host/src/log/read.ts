@@ -31,6 +31,7 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
   replaced: { seat: isCount, bot: isText },
   resigned: { seat: isCount, bot: isTextOrNull },
   closed: {},
+  reopened: {},
   rematched: { table: isText },
 };
 

@@ -129,6 +129,9 @@ export class Table {
       case 'closed':
         this.ending = 'closed';
         return;
+      case 'reopened':
+        this.ending = null;
+        return;
       case 'rematched':
         this.rematch = event.table;
     }

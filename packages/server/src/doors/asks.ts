@@ -52,6 +52,7 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
   offer: v.strictObject({ table, offer }),
   agree: v.strictObject({ table, isAgreed: v.boolean() }),
   resign: atTable,
+  reopen: atTable,
   rematch: atTable,
   look: v.strictObject({ table, round: whole, ply: whole }),
   explain: v.strictObject({ table, round: whole, ply: whole }),

@@ -30,6 +30,7 @@ export const COSTS: { readonly [R in Request]: number } = {
   offer: 4,
   agree: 4,
   resign: 6,
+  reopen: 6,
   rematch: 20,
   look: 6,
   explain: 6,

@@ -10,7 +10,7 @@ import type { FromThread, LaneName, ThreadOpening, ToThread, Trouble } from './t
 
 type Method = keyof Work;
 type Given<M extends Method> = Parameters<Work[M]>;
-type Answered<M extends Method> = Promise<ReturnType<Work[M]>>;
+type StoreAnswer<M extends Method> = Promise<ReturnType<Work[M]>>;
 
 /** Whoever is told how storing goes, beside those who wait for it. */
 export interface StoreWatcher {
@@ -118,7 +118,7 @@ export class ThreadedStore implements ServerStore {
     this.send({ kind: 'trouble', trouble });
   }
 
-  private call<M extends Method>(method: M, ...given: Given<M>): Answered<M> {
+  private call<M extends Method>(method: M, ...given: Given<M>): StoreAnswer<M> {
     const answer = new Promise<never>((resolve, reject) => {
       if (this.isClosed) return reject(new StoreError('failed', 'the store is closed'));
       const lane = isWrite([method]) ? this.writes : this.reads;

@@ -290,6 +290,25 @@ describe('in the course of time', () => {
     expect(eve.game.ply).toBe(1);
   });
 
+  test('a closed table is reopened by those who sit there, and goes on where it was', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    const table = await trial.seat([ada, bo]);
+    await trial.ask(ada, 'move', trial.nextMove(ada, table));
+    await trial.passDays(1);
+    expect(await trial.refused(trial.person('Eve'), 'reopen', { table })).toEqual({ code: 'no-seat' });
+    await trial.ask(bo, 'reopen', { table });
+    await trial.ask(ada, 'reopen', { table });
+    expect([ada.table.stage, trial.store.sqlite.read(table, 0).at(-1)]).toMatchObject([
+      'playing',
+      { type: 'reopened' },
+    ]);
+    expect(trial.store.sqlite.listOf('guest-Ada', 1)[0]!.stage).toBe('playing');
+    expect(await trial.refused(ada, 'move', trial.nextMove(ada, table))).toBeNull();
+    await trial.ask(bo, 'resign', { table });
+    expect(await trial.refused(ada, 'reopen', { table })).toEqual({ code: 'not-playing', stage: 'resigned' });
+  });
+
   test('what cannot be closed now is closed the next time', async () => {
     const trial = new ServiceTrial();
     const ada = trial.person('Ada');

@@ -38,6 +38,7 @@ class Service implements TableService {
     offer: this.atTable('offer'),
     agree: this.atTable('agree'),
     resign: this.atTable('resign'),
+    reopen: this.atTable('reopen'),
     rematch: async ({ who }, ask) => (await this.mustHaveRoom(), this.tables.ask(who, 'rematch', ask)),
     look: this.atTable('look'),
     explain: this.atTable('explain'),
