@@ -1,6 +1,7 @@
 import { botHogging } from './cost/bot-hogging.ts';
 import { reconnecting, silentConnections } from './cost/connections.ts';
 import { crowd } from './cost/crowd.ts';
+import { crowdedLobby, fullHouse } from './cost/full-house.ts';
 import { lookFlood, mixedFlood } from './cost/look-flood.ts';
 import { mineFlood } from './cost/mine-flood.ts';
 import { nobody } from './cost/nobody.ts';
@@ -19,10 +20,13 @@ import { forgottenName } from './truth/forgotten-name.ts';
 import { fullDisk } from './truth/full-disk.ts';
 import { oddFolders } from './truth/odd-folders.ts';
 import { removedDatabase } from './truth/removed-database.ts';
+import { restoredSecret } from './truth/restored-secret.ts';
 import { kills, leaks, properties, races } from './truth/scripts.ts';
 import { foreignOrigins } from './wire/foreign-origins.ts';
 import { forgedCookies } from './wire/forged-cookies.ts';
+import { identities } from './wire/identities.ts';
 import { malformed } from './wire/malformed.ts';
+import { oddNames } from './wire/odd-names.ts';
 import { oneSeat } from './wire/one-seat.ts';
 import { strangers } from './wire/strangers.ts';
 import { traversal } from './wire/traversal.ts';
@@ -43,11 +47,15 @@ export const ATTACKS: readonly Attack[] = [
   botHogging,
   slowReaders,
   crowd,
+  crowdedLobby,
+  fullHouse,
   otherRacks,
   chosenDeal,
   replacedAtOnce,
   malformed,
   forgedCookies,
+  identities,
+  oddNames,
   traversal,
   foreignOrigins,
   strangers,
@@ -59,6 +67,7 @@ export const ATTACKS: readonly Attack[] = [
   forgottenName,
   foreignCommits,
   oddFolders,
+  restoredSecret,
   kills,
   races,
   properties,

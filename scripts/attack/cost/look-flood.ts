@@ -49,4 +49,4 @@ export const mixedFlood: Siege = {
 };
 
 /** A little of it, to be counted. */
-export const fewLooks = floodWith(look, 3, 1500);
+export const fewLooks = floodWith(look, 1, 700);

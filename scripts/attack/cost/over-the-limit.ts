@@ -3,7 +3,7 @@ import type { Siege, Target, Wave } from '../ground/attack.ts';
 import { Caller, callAll } from '../ground/caller.ts';
 import { sumOf } from '../ground/ledger.ts';
 
-const [SOCKETS, MESSAGES] = [32, 60];
+const SOCKETS = 32;
 /** Valid JSON that is long to read and means nothing. */
 const BRACKETS = `[${'[],'.repeat(21_000)}[]]`;
 
@@ -25,8 +25,8 @@ export const overTheLimit: Siege = {
   kind: 'siege',
   name: 'over-the-limit',
   says: 'thirty connections without a name send the longest messages there are, more than they may, and come back',
-  begin: shout(SOCKETS, 4 * MESSAGES),
+  begin: shout(SOCKETS, 125),
 };
 
 /** A little of it, to be counted. */
-export const oneShout = shout(1, 10 * MESSAGES);
+export const oneShout = shout(1, 400);

@@ -16,6 +16,7 @@ const FORGERIES: readonly ((name: string, value: string) => string)[] = [
   (name, value) => `${name}=${value.split('.')[0]}.${sign(value, 'secret')}`,
   (name, value) => `${name}=${value.split('.')[0]}%00.${value.split('.')[1]}`,
   (name, value) => `x${name}=${value}`,
+  (name, value) => `${name}=${value.replace(/\.\d+\./, '.99.')}`,
   (name) => `${name}=null.null`,
 ];
 

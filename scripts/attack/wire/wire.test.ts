@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGround, type OpenGround } from '../ground/ground.ts';
+import { foreignOrigins } from './foreign-origins.ts';
 import { forgedCookies } from './forged-cookies.ts';
+import { identities } from './identities.ts';
 import { malformed } from './malformed.ts';
+import { oddNames } from './odd-names.ts';
 import { oneSeat } from './one-seat.ts';
 import { strangers } from './strangers.ts';
 import { traversal } from './traversal.ts';
@@ -31,9 +34,32 @@ test('whoever has no seat can do nothing that only people at the table may', asy
 });
 
 test('a cookie that was changed in any way names nobody', async () => {
-  expect(await forgedCookies.run(ground)).toEqual({ tries: 13, 'taken for somebody': 0 });
+  expect(await forgedCookies.run(ground)).toEqual({ tries: 14, 'taken for somebody': 0 });
 });
 
 test('no path leads out of the folder of the page', async () => {
   expect(await traversal.run(ground)).toMatchObject({ 'files handed out': 0 });
+});
+
+test('pages of other origins neither connect nor change anything, and there is no socket beside the door', async () => {
+  expect(await foreignOrigins.run(ground)).toEqual({
+    tries: 22,
+    'connected from elsewhere': 0,
+    'changed from elsewhere': 0,
+    'sockets beside the door': 0,
+  });
+});
+
+test('a link brings one back once, and nothing that was given before outlives signing out everywhere', async () => {
+  expect(await identities.run(ground)).toEqual({
+    'links used': 1,
+    'links used twice': 0,
+    'cookies that outlive': 0,
+    'links that outlive': 0,
+    'crowded out': 0,
+  });
+});
+
+test('nobody is called what cannot be seen or told apart', async () => {
+  expect(await oddNames.run(ground)).toMatchObject({ taken: 0 });
 });
