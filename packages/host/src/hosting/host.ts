@@ -124,6 +124,10 @@ export class Host implements BotListener {
     });
   }
 
+  concerns(person: string): boolean {
+    return this.log.concerns(person);
+  }
+
   /** Lets nothing happen here until something else is done, which may change the log; kept once nothing does. */
   pause(until: Promise<unknown>): Promise<void> {
     return new Promise((resolve) => {

@@ -26,6 +26,12 @@ export class Log {
     if (this.stale !== 'replaced') this.stale = what;
   }
 
+  /** Whether somebody sits there or opened it; of a table that is being read or written it cannot be told. */
+  concerns(person: string): boolean {
+    const { table } = this;
+    return !table || table.opened.host === person || table.seats.some((seat) => seat.person === person);
+  }
+
   /** The table will be folded anew. */
   forget(): void {
     this.table = null;

@@ -81,10 +81,10 @@ export class Tables implements Surroundings {
     for (const id of tables) this.hosts.get(id)?.renamed();
   }
 
-  /** Changes what is stored of some tables, while nothing else happens there; then they are read anew. */
-  async rewrite<T>(tables: readonly string[], change: () => Promise<T>): Promise<T> {
+  /** Changes what is stored of somebody's tables, while nothing else happens there; then they are read anew. */
+  async rewrite<T>(person: string, change: () => Promise<T>): Promise<T> {
     const done = Promise.withResolvers<void>();
-    const open = (): Host[] => tables.flatMap((id) => this.hosts.get(id) ?? []);
+    const open = (): Host[] => [...this.hosts.values()].filter((host) => host.concerns(person));
     try {
       await Promise.all(open().map((host) => host.pause(done.promise)));
       return await change();

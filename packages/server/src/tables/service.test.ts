@@ -236,6 +236,16 @@ describe('who somebody is', () => {
     expect(await trial.refused(cy, 'resign', { table })).toBe(null);
   });
 
+  test('whoever becomes one with another is still the host where they got up', async () => {
+    const trial = new ServiceTrial();
+    const [bo, cy] = [trial.person('Bo'), trial.person('Cy')];
+    const table = await trial.open(bo, { seats: [ME, OPEN] });
+    await trial.ask(bo, 'watch', { table, seen: null });
+    await trial.ask(bo, 'clear', { table, seat: 0 });
+    await trial.service.join('guest-Bo', 'guest-Cy');
+    expect(await trial.refused(cy, 'fill', { table, seat: 1, bot: 'random' })).toBe(null);
+  });
+
   test('nobody becomes one with whom they play against', async () => {
     const trial = new ServiceTrial();
     const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];

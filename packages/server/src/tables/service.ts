@@ -85,8 +85,7 @@ class Service implements TableService {
   async join(from: string, into: string): Promise<boolean> {
     this.mustBeOpen();
     const { store } = this.tools;
-    const tables = (await store.listOf(from, ALL)).map(({ id }) => id);
-    return this.tables.rewrite(tables, () => store.joinGuests(from, into));
+    return this.tables.rewrite(from, () => store.joinGuests(from, into));
   }
 
   async close(): Promise<void> {
