@@ -8,4 +8,5 @@ export type { ServerToClient } from './messages.ts';
 export { nameProblem, tellApart, tidyName, type NameProblem } from './names.ts';
 export type { AtTable, Nothing, Offer, Opening, Ply, SeatWish, TableRequest, TableRequests } from './requests.ts';
 export type { GameUpdate, SeatInfo, Seen, SeenPly, Stage, TableInfo, TableLine, TableMessage } from './tables.ts';
+export type { Tempo } from './tempo.ts';
 export { LONGEST_NAME, type Seat, type TableConfig, type TableRecord, type Terms } from './terms.ts';
