@@ -1,6 +1,7 @@
 export type { Decision, Moment, NewTable } from './decide/decision.ts';
 export { openTable, type DeviceWish, type TableOpening } from './decide/opening.ts';
-export { takeOver } from './decide/take-over.ts';
+export { takeOver, takingOver } from './decide/take-over.ts';
+export { stepsInSlices, type Steps } from './contract/steps.ts';
 export { granted, Refusal, type Outcome } from './contract/errors.ts';
 export type { Host } from './hosting/host.ts';
 export type { Reader } from './hosting/reader.ts';

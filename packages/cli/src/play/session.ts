@@ -68,6 +68,7 @@ const hostTables = (store: TerminalStore, { budget }: PlayWishes): Tables =>
     store,
     thinker,
     unwatched: 0,
+    pause: async () => {},
     pace: () => 0,
     budget: () => budget,
     mostWatched: 1,

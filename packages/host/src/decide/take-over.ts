@@ -1,17 +1,20 @@
 import type { Game } from '@sixfold/engine';
 import type { TableRecord } from '@sixfold/protocol';
 import { granted, Refusal } from '../contract/errors.ts';
+import { allSteps, type Steps } from '../contract/steps.ts';
 import { isRecord } from '../series/config.ts';
 import { parseRecord } from '../series/record.ts';
 import { Series, type Begun } from '../series/series.ts';
 import type { TableOpening } from './opening.ts';
 
 /** A game that was begun elsewhere: nobody's names come with it, and from here on nobody knows its luck. */
-export function takeOver(
-  game: Game,
-  input: TableRecord,
-  players: number,
-): Pick<TableOpening, 'terms'> & { begun: Begun } {
+export const takeOver = (game: Game, input: TableRecord, players: number): TakenOver =>
+  allSteps(takingOver(game, input, players));
+
+type TakenOver = Pick<TableOpening, 'terms'> & { readonly begun: Begun };
+
+/** The same, a ply at a time. */
+export function* takingOver(game: Game, input: TableRecord, players: number): Steps<TakenOver> {
   const {
     config,
     seed,
@@ -25,7 +28,7 @@ export function takeOver(
     throw new Refusal({ code: 'bad-seats', what: 'as many seats as the game has players' });
   }
   const { seats: _, ...terms } = config;
-  const series = granted(Series.open(game, { terms, players, seed, ruleset, begun: { rounds, takenBack } }));
+  const series = yield* Series.opening(game, { terms, players, seed, ruleset, begun: { rounds, takenBack } });
   if (series.isOver) throw new Refusal({ code: 'series-over' });
   return { terms, begun: { rounds, takenBack, seed } };
 }

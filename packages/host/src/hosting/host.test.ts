@@ -1,8 +1,11 @@
-import type { MoveObject } from '@sixfold/engine';
-import type { Seen } from '@sixfold/protocol';
+import { FastChance, GAMES, type Game, type MoveObject } from '@sixfold/engine';
+import type { Seen, TableRecord } from '@sixfold/protocol';
 import { describe, expect, test, vi } from 'vitest';
+import { granted } from '../contract/errors.ts';
 import type { TableEvent } from '../log/events.ts';
-import { ME, person, settled, spectator, Trial, whyNot } from './hosting.fixture.ts';
+import { parseTerms } from '../series/config.ts';
+import { Series } from '../series/series.ts';
+import { BOT, ME, person, settled, spectator, Trial, whyNot } from './hosting.fixture.ts';
 import { StoreError } from './store.ts';
 
 const SCORE: MoveObject & { jokers: object } = { type: 'score', jokers: {} };
@@ -129,6 +132,38 @@ describe('names', () => {
     expect(name()).toBe('');
     await trial.ask(ada, 'fill', { table, seat: 1, bot: 'random' });
     expect(name()).toBe('random');
+  });
+});
+
+describe('a table with a long past', () => {
+  /** A series of dice that goes on after so many plies. */
+  function long(plies: number): TableRecord {
+    const game: Game = GAMES.dice;
+    const terms = granted(parseTerms(game.card, { game: 'dice', games: 100, starter: 0 }, 2));
+    const series = granted(Series.open(game, { terms, players: 2, seed: 'long', ruleset: game.card.ruleset }));
+    const chance = new FastChance(1);
+    for (let ply = 0; ply < plies; ply++) {
+      if (series.turn === null) granted(series.nextRound());
+      const { position } = series.match;
+      granted(series.play(game.makeNotation(position, position.randomMove(chance))));
+    }
+    return series.save();
+  }
+
+  test('is opened and read in slices, between which others have their turn', async () => {
+    const [trial, ada] = [new Trial(), person('Ada')];
+    const table = await trial.open(ada, { game: 'dice', seats: [ME, BOT], record: long(1000) });
+    expect(trial.pauses).toBe(5);
+    trial.restart();
+    await trial.watch(ada, table);
+    expect(trial.pauses).toBe(10);
+    expect(ada.game.ply).toBeGreaterThan(0);
+  });
+
+  test('a short one is read at once', async () => {
+    const [trial, ada] = [new Trial(), person('Ada')];
+    await trial.watch(ada, await trial.open(ada, { game: 'dice', seats: [ME, BOT], record: long(100) }));
+    expect(trial.pauses).toBe(0);
   });
 });
 

@@ -129,6 +129,8 @@ export class Trial {
   /** How the bots choose; at random unless told otherwise. */
   thinker: Thinker = { think: async (task) => ({ move: randomMove(task), advice: [] }) };
   time = 1_000_000;
+  /** How often whatever else waited has had its turn. */
+  pauses = 0;
   private drawn = 0;
 
   constructor(wishes: Partial<Tools> = {}, store = new TestStore(PEOPLE)) {
@@ -145,6 +147,7 @@ export class Trial {
       budget: () => ({ iterations: 1 }),
       logger: { warn: (...words) => this.logged.push(words), error: (...words) => this.logged.push(words) },
       unwatched: Infinity,
+      pause: async () => void this.pauses++,
       lead: (_table, onLead) => (onLead(), () => {}),
       mostWatched: 10,
       ...wishes,

@@ -1,5 +1,6 @@
 import type { Game } from '@sixfold/engine';
 import { granted, Refusal } from '../contract/errors.ts';
+import { allSteps, stepsInSlices, type Steps } from '../contract/steps.ts';
 import type { Decision, NewTable } from '../decide/decision.ts';
 import type { TableEvent } from '../log/events.ts';
 import { readEvent } from '../log/read.ts';
@@ -11,7 +12,7 @@ import type { Tools } from './tools.ts';
 export class Log {
   names: readonly string[] = [];
   private readonly id: string;
-  private readonly tools: Pick<Tools, 'store' | 'loadGame'>;
+  private readonly tools: Pick<Tools, 'store' | 'loadGame' | 'pause'>;
   private table: Table | null = null;
   /** What the store knows better: what came since, or everything. */
   private stale: 'nothing' | 'grown' | 'replaced' = 'nothing';
@@ -64,7 +65,7 @@ export class Log {
     this.table = null;
     for (const event of events) table.apply(event);
     const isListed = table.seats !== seats || table.stage !== stage;
-    const opened = opens ? [opening(table.series.game, opens)] : [];
+    const opened = opens ? [allSteps(opening(table.series.game, opens))] : [];
     const isAppended = await this.tools.store.append([{ from, events, table, isListed }, ...opened]);
     if (isAppended) this.table = table;
     return isAppended;
@@ -73,12 +74,13 @@ export class Log {
   private async fold(events: readonly TableEvent[]): Promise<Table> {
     const [opened] = events;
     if (opened?.type !== 'opened') throw new Refusal({ code: 'no-such-table' });
-    return granted(Table.fold(this.id, await this.tools.loadGame(opened.terms.game), events));
+    const game = await this.tools.loadGame(opened.terms.game);
+    return stepsInSlices(Table.folding(this.id, game, events), this.tools.pause);
   }
 }
 
 /** How the log of a new table begins. */
-export function opening(game: Game, { id, opened, labels }: NewTable): Append {
-  const table = granted(Table.fold(id, game, [opened]));
+export function* opening(game: Game, { id, opened, labels }: NewTable): Steps<Append> {
+  const table = yield* Table.folding(id, game, [opened]);
   return { from: 0, events: [opened], table, isListed: true, labels };
 }

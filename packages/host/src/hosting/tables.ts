@@ -1,5 +1,6 @@
 import type { Seen } from '@sixfold/protocol';
 import { openTable, type TableOpening } from '../decide/opening.ts';
+import { stepsInSlices } from '../contract/steps.ts';
 import { Refusal } from '../contract/errors.ts';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import type { Who } from '../table/seats.ts';
@@ -28,9 +29,9 @@ export class Tables implements Surroundings {
 
   /** Opens a table; returns its id. Fails with `Refusal`, as everything here does. */
   async open(who: Who, wish: TableOpening, seed?: string): Promise<string> {
-    const { store, now, random, loadGame, logger } = this.tools;
+    const { store, now, random, loadGame, pause, logger } = this.tools;
     const game = await loadGame(wish.terms.game);
-    const opened = opening(game, openTable(game, who, wish, { at: now(), random }, seed));
+    const opened = await stepsInSlices(opening(game, openTable(game, who, wish, { at: now(), random }, seed)), pause);
     await store.append([opened]).catch((error: unknown) => {
       throw refusalOf(error, logger);
     });

@@ -16,6 +16,8 @@ export interface Tools extends World, BotTools {
   readonly logger: Logger;
   /** Fails with `Refusal` for a game that is not known here. */
   readonly loadGame: (id: string) => Game | Promise<Game>;
+  /** Kept once whatever else waits has had its turn: long logs are read in slices. */
+  readonly pause: () => Promise<void>;
   /** Loaded apart, so that a page can show a table before. */
   readonly loadActing: () => Promise<Acting>;
   /** For how many milliseconds bots go on after the last one has looked, or asked for something. */

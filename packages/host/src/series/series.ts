@@ -2,7 +2,8 @@ import type { Seat, TableRecord, Terms } from '@sixfold/protocol';
 import { seriesStanding, seriesStarter, type Game, type Result, type Standing } from '@sixfold/engine';
 import { deriveSeed, joinSeeds, Seed } from '@sixfold/engine/seeded';
 import type { Transcript } from '@sixfold/engine/transcript';
-import { accept, refuse, type Outcome } from '../contract/errors.ts';
+import { accept, attempt, granted, refuse, type Outcome } from '../contract/errors.ts';
+import { allSteps, type Steps } from '../contract/steps.ts';
 import { Match } from './match.ts';
 import { FORMAT } from './record.ts';
 
@@ -41,17 +42,18 @@ export class Series {
 
   /** Begins a series, or goes on with one. One whose moves the installed rules no longer allow is refused. */
   static open(game: Game, start: SeriesStart): Outcome<Series> {
+    return attempt(() => allSteps(Series.opening(game, start)));
+  }
+
+  /** The same, a ply at a time. Throws `Refusal`. */
+  static *opening(game: Game, start: SeriesStart): Steps<Series> {
     const series = new Series(game, start);
     for (const [round, moves] of (start.begun?.rounds ?? []).entries()) {
-      const next = round === 0 ? accept(0) : series.nextRound();
-      if (!next.ok) return next;
-      for (const move of moves) {
-        const played = series.play(move);
-        if (!played.ok) return played;
-      }
+      if (round > 0) granted(series.nextRound());
+      for (const move of moves) yield granted(series.play(move));
     }
     series.takenBack = start.begun?.takenBack ?? 0;
-    return accept(series);
+    return series;
   }
 
   /** As another host can take it over, without anybody's name. */

@@ -1,6 +1,7 @@
 import type { Offer, Seen, Stage } from '@sixfold/protocol';
 import type { Game } from '@sixfold/engine';
 import { attempt, granted, Refusal, type Outcome } from '../contract/errors.ts';
+import { allSteps, type Steps } from '../contract/steps.ts';
 import type { EventOf, Opened, TableEvent } from '../log/events.ts';
 import { areTaken, botSeat, handedToBot, openSeat, personSeat, seatAt, seatFrom, type SeatState } from './seats.ts';
 import { parseTerms } from '../series/config.ts';
@@ -43,11 +44,15 @@ export class Table {
 
   /** The table that the events lead to; refused where the installed rules do not allow them. */
   static fold(id: string, game: Game, events: readonly TableEvent[]): Outcome<Table> {
-    const [opened, ...rest] = events;
-    return attempt(() => {
-      if (opened?.type !== 'opened') throw new Refusal({ code: 'malformed', what: 'the first event' });
-      return granted(new Table(id, opened, openSeries(game, opened)).applyAll(rest));
-    });
+    return attempt(() => allSteps(Table.folding(id, game, events)));
+  }
+
+  /** The same, a ply at a time. Throws `Refusal`. */
+  static *folding(id: string, game: Game, [opened, ...rest]: readonly TableEvent[]): Steps<Table> {
+    if (opened?.type !== 'opened') throw new Refusal({ code: 'malformed', what: 'the first event' });
+    const table = new Table(id, opened, yield* openSeries(game, opened));
+    for (const event of rest) yield table.apply(event);
+    return table;
   }
 
   /** Applies what happened since; of a refused table nothing can be said any more. */
@@ -148,8 +153,8 @@ export class Table {
   }
 }
 
-function openSeries(game: Game, { terms: stored, seats, seed, ruleset, begun }: Opened): Series {
+function openSeries(game: Game, { terms: stored, seats, seed, ruleset, begun }: Opened): Steps<Series> {
   const terms = granted(parseTerms(game.card, stored, seats.length));
   if (begun && !isMoves(begun.rounds)) throw new Refusal({ code: 'malformed', what: 'begun' });
-  return granted(Series.open(game, { terms, players: seats.length, seed, ruleset, ...(begun && { begun }) }));
+  return Series.opening(game, { terms, players: seats.length, seed, ruleset, ...(begun && { begun }) });
 }

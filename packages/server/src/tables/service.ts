@@ -1,4 +1,4 @@
-import { Refusal, refusalOf, Tables, takeOver, type Table } from '@sixfold/host';
+import { Refusal, refusalOf, stepsInSlices, Tables, takingOver, type Table } from '@sixfold/host';
 import type { Answer, Ask, TableRequest } from '@sixfold/protocol';
 import type { Guest } from '../store/store.ts';
 import { ownLine } from './lines.ts';
@@ -125,7 +125,7 @@ class Service implements TableService {
     await this.mustHaveRoom();
     const { record, ...opening } = ask;
     const game = await this.tools.loadGame(ask.terms.game);
-    const begun = record && takeOver(game, record, ask.seats.length);
+    const begun = record && (await stepsInSlices(takingOver(game, record, ask.seats.length), this.tools.pause));
     return { table: await this.tables.open(whoIs(guest), { ...opening, ...begun }) };
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseGame } from '@sixfold/engine';
 import { granted, type Tools, type World } from '@sixfold/host';
 import * as acting from '@sixfold/host/acting';
+import { Pauses } from '../limits/pauses.ts';
 import type { ServerStore } from '../store/store.ts';
 
 export interface Limits {
@@ -40,6 +41,7 @@ export const HOSTING = {
   loadGame: (id: string) => granted(parseGame(id)),
   loadActing: async () => acting,
   unwatched: 60_000,
+  pause: new Pauses().pause,
   lead: (_table: string, onLead: () => void) => {
     onLead();
     return () => {};

@@ -67,6 +67,7 @@ export class DeviceStage {
       later: (_ms, act) => void this.later.push(act),
       logger: { warn: () => {}, error: () => {} },
       unwatched: 0,
+      pause: async () => {},
       mostWatched: Infinity,
       ...wishes,
     });

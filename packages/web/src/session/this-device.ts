@@ -45,5 +45,6 @@ export const deviceTables = new DeviceTables({
   later: (ms, act) => void setTimeout(act, ms),
   logger: console,
   unwatched: 0,
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
   mostWatched: Infinity,
 });
