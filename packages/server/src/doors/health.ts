@@ -2,7 +2,7 @@ import { StoreError } from '@sixfold/host';
 import type { TableService, Visitor } from '../tables/visitor.ts';
 import type { ServerStore } from '../store/store.ts';
 
-/** In milliseconds: how long storing may take, and how long an answer counts, so that asking often costs little. */
+/** In milliseconds: how long storing may take, and how long a good answer counts, so that asking often costs little. */
 const LONGEST_WAIT = 2000;
 const FRESH = 1000;
 
@@ -33,6 +33,8 @@ export class Health {
     const timer = setTimeout(resolve, LONGEST_WAIT, { isWell: false, why: 'late' });
     const well = await Promise.race([this.ask(), late]);
     clearTimeout(timer);
+    // Whoever asks again waits for it to be put right.
+    if (!well.isWell) this.last = null;
     return well;
   }
 

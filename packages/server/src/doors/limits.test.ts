@@ -179,6 +179,9 @@ describe('health', () => {
     store.pretend('read-only');
     const ill = await fetch(`${address}/healthz`);
     expect([ill.status, await ill.json()]).toEqual([503, { isWell: false, why: 'read-only' }]);
+    store.pretend('none');
+    await store.addGuest({ id: 'ada', name: 'Ada' });
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
   });
 
   test('asks the disk once for all who ask at the same time', async () => {

@@ -20,6 +20,11 @@ export class CallLane {
     this.send = send;
   }
 
+  /** The calls that are answered next. */
+  get underWay(): readonly Call[] {
+    return this.batches[0]?.map(({ call }) => call) ?? [];
+  }
+
   add(call: WaitingCall): void {
     this.queue.push(call);
     this.schedule();

@@ -200,7 +200,7 @@ describe('those who watch the store', () => {
     return { folder: folder.path, store, failed, lost, [Symbol.asyncDispose]: close };
   }
 
-  test('hear of whatever is not stored, and the disk is not well then', async () => {
+  test('hear of whatever is not stored, and the disk is not well until something is again', async () => {
     await using sample = await openWatched();
     const { store, failed } = sample;
     await store.probe();
@@ -208,8 +208,9 @@ describe('those who watch the store', () => {
     expect(await endings([store.append(move(1, 'a')), store.probe()])).toEqual(['read-only', 'read-only']);
     expect(failed.mock.calls.map(([{ why }]) => why)).toEqual(['read-only', 'read-only']);
     store.pretend('none');
-    expect(await store.append(move(1, 'a'))).toBe(true);
     expect(await endings([store.probe()])).toEqual(['read-only']);
+    expect(await store.append(move(1, 'a'))).toBe(true);
+    expect(await endings([store.probe()])).toEqual([undefined]);
   });
 
   test.each([

@@ -150,6 +150,7 @@ export class ThreadedStore implements ServerStore {
         return this.watcher.lost(new Error(said.message));
       case 'answers':
         for (const [, why, message] of said.failures) this.noteFailure(new StoreError(why, message));
+        if (this.refused && said.failures.length === 0) this.noteSuccess(said.lane);
         return this[said.lane].answer(said);
     }
   }
@@ -157,6 +158,11 @@ export class ThreadedStore implements ServerStore {
   private noteFailure(error: StoreError): void {
     if (error.why !== 'failed') this.refused = { error, at: performance.now() };
     this.watcher.failed(error);
+  }
+
+  /** Something was written, and not only to find out whether that can be done. */
+  private noteSuccess(lane: LaneName): void {
+    if (lane === 'writes' && this.writes.underWay.some(([method]) => method !== 'probe')) this.refused = null;
   }
 
   /** What waits to be written was decided before the restore was known. */
