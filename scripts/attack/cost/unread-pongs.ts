@@ -21,7 +21,7 @@ export const unreadPongs: Siege = {
         caller = await RawCaller.call(target);
         caller.socket.pause();
       }
-      return { connections: counts['closed'] ?? 0, 'bytes sent': flood.length };
+      return { closed: counts['closed'] ?? 0, 'bytes sent': flood.length };
     };
   },
 };
