@@ -75,9 +75,17 @@ export class Log {
     const [opened] = events;
     if (opened?.type !== 'opened') throw new Refusal({ code: 'no-such-table' });
     const game = await this.tools.loadGame(opened.terms.game);
+    // Many may be read at the same moment: not all of them at once.
+    if (pliesIn(events) > AT_ONCE) await this.tools.pause();
     return stepsInSlices(Table.folding(this.id, game, events), this.tools.pause);
   }
 }
+
+/** A table of so many plies is read without waiting for others. */
+const AT_ONCE = 50;
+
+const pliesIn = ([opened, ...rest]: readonly TableEvent[]): number =>
+  rest.length + (opened?.type === 'opened' ? (opened.begun?.rounds.flat().length ?? 0) : 0);
 
 /** How the log of a new table begins. */
 export function* opening(game: Game, { id, opened, labels }: NewTable): Steps<Append> {

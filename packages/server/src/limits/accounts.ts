@@ -30,7 +30,7 @@ export class Accounts {
 
   /** How much may be under way for an address before what else it asks for has to wait. */
   get mostUnderWay(): number {
-    return this.addresses.rate.perSecond / 2;
+    return this.addresses.rate.perSecond / 4;
   }
 
   /** For what comes without a connection of its own. */

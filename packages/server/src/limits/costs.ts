@@ -20,7 +20,7 @@ export const COSTS: { readonly [R in Request]: number } = {
   lobby: 5,
   mine: 15,
   open: 20,
-  watch: 6,
+  watch: 10,
   unwatch: 1,
   sit: 6,
   fill: 6,
