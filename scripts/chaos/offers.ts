@@ -22,13 +22,14 @@ export class OpenOffer {
   async renew(chance: FastChance): Promise<void> {
     const [asker, other] = this.players as [Player, Player];
     if (this.offer && chance.below(3) > 0) return;
-    const isOpen = this.offer !== null;
+    const { offer } = this;
     this.offer = null;
-    if (isOpen) await other.client.ask('agree', { table: this.table, isAgreed: false });
+    if (offer) await other.client.ask('agree', { table: this.table, offer: offer.number, isAgreed: false });
     const asked = asker.client.ask('offer', { table: this.table, offer: { kind: 'take-back', ply: 0 } });
     // It may have been stored before the server was killed, and not acknowledged.
     await asked.catch((error: Error) => error.message === 'already-offered' || Promise.reject(error));
-    this.offer = { kind: 'take-back', ply: 0, by: 0, agreed: [] };
+    await other.until(({ at }) => at?.offer != null);
+    this.offer = other.at!.offer;
   }
 
   /** Looks with fresh eyes whether it is still being asked. */

@@ -25,7 +25,7 @@ function tell(table: Table): unknown {
     stage,
     seats,
     offer,
-    rematch,
+    rematch: rematch && rematch.table,
     hasBegun,
     touched,
     state,
@@ -39,7 +39,7 @@ function tell(table: Table): unknown {
 
 describe('a log of version 1', () => {
   test.each(TABLES)('of a table that is $name leads where it led', ({ log, is }) => {
-    expect(JSON.parse(JSON.stringify(tell(fold(read(log)))))).toEqual(is);
+    expect(JSON.parse(JSON.stringify(tell(fold(read(log)))))).toMatchObject(is);
   });
 
   test('of each kind of event is among them', () => {

@@ -25,6 +25,14 @@ export type TableError =
   | { readonly code: 'no-such-bot'; readonly bot: string }
   | { readonly code: 'no-seat' }
   | { readonly code: 'seat-not-open'; readonly seat: number }
+  /** Every seat is taken. */
+  | { readonly code: 'table-full' }
+  /** Nobody takes another seat than the one they held once the game has begun. */
+  | { readonly code: 'other-seat'; readonly seat: number }
+  /** That can be done only before the game begins. */
+  | { readonly code: 'has-begun' }
+  /** A game that was begun elsewhere is played on among those who are invited, and once it is more than a deal. */
+  | { readonly code: 'bad-record'; readonly why: 'public' | 'not-begun' }
   | { readonly code: 'wrong-invite' }
   | { readonly code: 'already-seated'; readonly seat: number }
   | { readonly code: 'not-the-host' }
@@ -34,8 +42,8 @@ export type TableError =
   | { readonly code: 'not-offered' }
   /** One thing at a time is asked of the people at a table. */
   | { readonly code: 'already-offered' }
-  /** A person who is connected is not replaced. */
-  | { readonly code: 'is-here'; readonly seat: number }
+  /** A person who is connected, or was until a moment ago, is not replaced before so many milliseconds. */
+  | { readonly code: 'is-here'; readonly seat: number; readonly wait: number }
   | {
       readonly code: 'too-many';
       readonly what: 'connections' | 'tables' | 'public' | 'guests' | 'watched' | 'plies' | 'games';

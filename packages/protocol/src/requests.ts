@@ -20,8 +20,12 @@ export type SeatWish =
 export type Offer =
   /** To go back to before that ply. */
   | { readonly kind: 'take-back'; readonly ply: number }
-  /** To let a bot play on for a person who is away. */
-  | { readonly kind: 'replace'; readonly seat: number; readonly bot: string };
+  /** To let a bot of the table's level play on for a person who is away. */
+  | { readonly kind: 'replace'; readonly seat: number }
+  /** To have a bot take the seat of somebody for good; not at a table of two. */
+  | { readonly kind: 'remove'; readonly seat: number }
+  /** To end the table without a result. */
+  | { readonly kind: 'end' };
 
 /** A ply of a game of the series, both numbered from 0. */
 export interface Ply {
@@ -31,23 +35,32 @@ export interface Ply {
 
 /** What can be asked at a table, and what answers it. */
 export interface TableRequests {
-  /** Takes an open seat; at a private table the invite is needed. */
-  sit: { ask: AtTable & { readonly seat: number; readonly invite?: string }; answer: Nothing };
-  /** Has a bot take an open seat; for the host. */
+  /**
+   * Takes a free seat, the next one if none is named; at a private table the invite is needed. One's own is taken back
+   * from the bot that plays on there, at any time.
+   */
+  sit: { ask: AtTable & { readonly seat?: number; readonly invite?: string }; answer: Nothing };
+  /** Has a bot take an open seat, or follow another bot; for the host. */
   fill: { ask: AtTable & { readonly seat: number; readonly bot: string }; answer: Nothing };
-  /** Opens a person's seat again, with a new invite; for the host, or for oneself before the game begins. */
+  /**
+   * Before the game, opens a seat again with a new invite: one's own, or for the host anybody's. In the game, has a bot's
+   * seat taken by whoever comes, until when the bot plays on; for the host.
+   */
   clear: { ask: AtTable & { readonly seat: number }; answer: Nothing };
   /** Answered once it is stored for good. The same move to the same ply counts once, however often it is sent. */
   move: { ask: AtTable & Ply & { readonly move: MoveObject }; answer: Ply };
   /** Begins the next game of the series after the one of this number. */
   next: { ask: AtTable & { readonly round: number }; answer: Nothing };
   offer: { ask: AtTable & { readonly offer: Offer }; answer: Nothing };
-  /** Agrees to what is being asked, or not. */
-  agree: { ask: AtTable & { readonly isAgreed: boolean }; answer: Nothing };
+  /** Agrees to the offer of this number, or not: to what was read, and not to what has been asked since. */
+  agree: { ask: AtTable & { readonly offer: number; readonly isAgreed: boolean }; answer: Nothing };
+  /** Gives up the present game (F9). */
   resign: { ask: AtTable; answer: Nothing };
   /** Goes on at a table that was closed because nobody came; for those who sit there. */
   reopen: { ask: AtTable; answer: Nothing };
-  /** The same people again, the start one seat on; asked twice, it is the same table. */
+  /** Closes the table: for the host, before the game or alone among bots. */
+  close: { ask: AtTable; answer: Nothing };
+  /** The same people again, the start one seat on, once all have come; asked twice, it is the same table. */
   rematch: { ask: AtTable; answer: AtTable };
   /** What one may see of the game before a ply that has been played: to leaf back. */
   look: { ask: AtTable & Ply; answer: { readonly view: View } };
@@ -66,4 +79,6 @@ export interface Opening {
   readonly seats: readonly SeatWish[];
   readonly isPublic: boolean;
   readonly record?: TableRecord;
+  /** Which bot plays on for whoever is away or gives up. */
+  readonly standIn?: string;
 }

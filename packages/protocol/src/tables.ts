@@ -1,5 +1,5 @@
 import type { MoveObject, Result, SeenEvent, Standing, View } from '@sixfold/engine';
-import type { Offer } from './requests.ts';
+import type { Offer, Ply } from './requests.ts';
 import type { Terms } from './terms.ts';
 
 /**
@@ -33,13 +33,29 @@ export interface SeatInfo {
   readonly name: string;
   /** Which bot plays; only for bots. */
   readonly bot?: string;
-  /** Whether the person is connected; bots always are. */
+  /** Whether the person looks at this table; bots always do. */
   readonly isHere: boolean;
+  /** In so many milliseconds a bot may play on for a person who is away; only while they are. */
+  readonly replaceIn?: number;
   readonly isHost: boolean;
   /** Whether the person gave up; a bot may play on for the others. */
   readonly hasResigned: boolean;
   /** What an invite link to this open seat must carry; only the people at the table are told. */
   readonly invite?: string;
+}
+
+/** Something that happened to a seat; it is told for good. */
+export interface SeatNews extends Ply {
+  readonly what: 'sat' | 'left' | 'filled' | 'replaced' | 'returned' | 'removed' | 'resigned';
+  readonly seat: number;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** What the person is called; nothing where it is not about one. */
+  readonly name: string;
+  /** The bot that plays there from then on. */
+  readonly bot: string | null;
+  /** The seat of whoever did it to another. */
+  readonly by: number | null;
 }
 
 /** Everything about a table but the game itself. */
@@ -49,13 +65,22 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** The reader's seat, of several the first; null for a spectator. */
   readonly you: number | null;
+  /** The seat that is kept for the reader, who does not sit there: nobody does, or a bot plays on for them. */
+  readonly kept: number | null;
   readonly isPublic: boolean;
   readonly stage: Stage;
   readonly spectators: number;
-  /** What is being asked, who asks, and who has agreed so far. */
-  readonly offer: (Offer & { readonly by: number; readonly agreed: readonly number[] }) | null;
-  /** The table at which the same people play again. */
-  readonly rematch: string | null;
+  /** What is being asked and its number, who asks, and who has agreed so far. */
+  readonly offer: (Offer & { readonly number: number; readonly by: number; readonly agreed: readonly number[] }) | null;
+  /** The table at which the same people play again, and the seat of whoever wants to. */
+  readonly rematch: { readonly table: string; readonly by: number | null } | null;
+  /** What the invite link to the table must carry; only the people at the table are told. */
+  readonly invite?: string;
+  readonly news: readonly SeatNews[];
+  /** Where a game that was begun elsewhere went on here, and who brought it and so may know what others held then. */
+  readonly begun: (Ply & { readonly by: string }) | null;
+  /** How many games each seat won at the tables that this one follows; null if it follows none. */
+  readonly evening: readonly number[] | null;
 }
 
 /** The game as the reader may see it now, and what has happened since what the reader had seen. */

@@ -11,6 +11,7 @@ import { DataError } from './store/folder.ts';
 import type { ServerStore } from './store/store.ts';
 import { openStore, type StoreWatcher } from './store/threaded.ts';
 
+const SECOND = 1000;
 const DAY = 24 * 60 * 60 * 1000;
 const MEGABYTE = 1_000_000;
 /** More than anybody can look at. */
@@ -42,6 +43,7 @@ export async function openTables(settings: ServerSettings, logger: Logger): Prom
     budget: () => ({ ms: botBudget }),
     logger,
     mostWatched: WATCHED_PER_VISITOR,
+    grace: settings.graceSeconds * SECOND,
     limits: { tablesPerGuest, tablesPerAddress, liveTables, publicTables, ...times(settings) },
     steady: () => performance.now(),
     hasRoom: () => hasRoom(settings, complaints),

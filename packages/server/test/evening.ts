@@ -1,5 +1,5 @@
 import { FastChance, GAME_IDS, GAMES, type GameId } from '@sixfold/engine';
-import type { AskFailed, Client, SeatInfo, SeatWish } from '@sixfold/protocol';
+import type { AskFailed, Client, SeatWish } from '@sixfold/protocol';
 import { enter, makeGuest, makeStranger, send, type Person } from '../../testing/src/people.ts';
 import { Player } from '../../testing/src/player.ts';
 import { Truth } from './truth.ts';
@@ -113,14 +113,14 @@ async function issueKeys(person: Person): Promise<string[]> {
 /** The host hands out the invites; returns them. */
 async function sitDown([host, ...others]: readonly Present[], table: string): Promise<string[]> {
   await host!.player.until(({ at }) => at !== null);
-  const { seats } = host!.player.at as { seats: readonly SeatInfo[] };
-  const invites = seats.flatMap(({ invite }) => invite ?? []);
+  const { seats, invite: toAny } = host!.player.at!;
+  const invites = seats.flatMap((seat) => seat.invite ?? []);
   for (const [index, { player }] of others.entries()) {
     const invite = invites[index]!;
     await mustRefuse('wrong-invite', player.client.ask('sit', { table, seat: index + 1, invite: `${invite}x` }));
     await player.client.ask('sit', { table, seat: index + 1, invite });
   }
-  return invites;
+  return [...invites, toAny!];
 }
 
 /** Somebody who knows the table's id and nothing else tries what can be tried. */

@@ -12,9 +12,16 @@ export interface Witness {
 }
 
 /** Every word that what is told of a table may consist of, apart from names and ids. */
-const WORDS = ['person', 'bot', 'open', 'gathering', 'playing', 'over', 'beginner', 'restart'];
-const TABLE_KEYS = ['table', 'terms', 'seats', 'you', 'isPublic', 'stage', 'spectators', 'offer', 'rematch'];
-const SEAT_KEYS = ['kind', 'name', 'bot', 'isHere', 'isHost', 'hasResigned', 'invite'];
+const WORDS = ['person', 'bot', 'open', 'gathering', 'playing', 'over', 'beginner', 'restart', 'sat'];
+const TABLE_KEYS = ['table', 'terms', 'seats', 'you', 'isPublic', 'stage', 'spectators', 'offer', 'rematch'].concat([
+  'kept',
+  'invite',
+  'news',
+  'begun',
+  'evening',
+]);
+const SEAT_KEYS = ['kind', 'name', 'bot', 'isHere', 'replaceIn', 'isHost', 'hasResigned', 'invite'];
+const NEWS_KEYS = ['what', 'seat', 'at', 'round', 'ply', 'name', 'bot', 'by'];
 const TERMS_KEYS = ['game', 'options', 'games', 'starter'];
 
 /** Whatever the witness heard and may not know. Not a word may be in it that does not have to be. */
@@ -47,11 +54,15 @@ function isGame({ seat }: Witness, truth: Truth, line: string): boolean {
 }
 
 function isTable(witness: Witness, truth: Truth, said: object): boolean {
-  const { seats, terms, you } = said as { seats: object[]; terms: object; you: number | null };
+  const { seats, terms, you, news } = said as Record<'seats' | 'news', object[]> & {
+    terms: object;
+    you: number | null;
+  };
   const mayKnowInvites = you !== null && you === witness.seat;
   const seatKeys = mayKnowInvites ? SEAT_KEYS : SEAT_KEYS.filter((key) => key !== 'invite');
   return (
-    hasOnly(said, TABLE_KEYS) &&
+    hasOnly(said, mayKnowInvites ? TABLE_KEYS : TABLE_KEYS.filter((key) => key !== 'invite')) &&
+    news.every((one) => hasOnly(one, NEWS_KEYS)) &&
     hasOnly(terms, TERMS_KEYS) &&
     seats.every((seat) => hasOnly(seat, seatKeys)) &&
     isDeepStrictEqual((terms as { options: object }).options, truth.transcript.options) &&

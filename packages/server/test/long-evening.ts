@@ -20,7 +20,7 @@ const [BACK, GONE, GIVEN_UP, AGAIN] = [4, 8, 12, 4];
 
 /**
  * A game that was begun elsewhere is played to its end by three people, with or without a bot. In the next one a move is
- * taken back, one of them goes and a bot plays on, and in the end somebody gives up. Then they play again.
+ * taken back, one of them goes and a bot plays on, somebody gives up, and the last one ends it. Then they play again.
  */
 export async function playLongEvening(address: string, game: GameId, seed: number): Promise<LongEvening> {
   const evening = new Evening(address, game, seed);
@@ -44,7 +44,7 @@ class Evening {
   private readonly plans = [
     { ply: BACK, act: (player: Player) => this.takeBack(player) },
     { ply: GONE, act: () => this.replace() },
-    { ply: GIVEN_UP, act: () => this.giveUp() },
+    { ply: GIVEN_UP, act: (player: Player) => this.giveUp(player) },
   ];
 
   constructor(address: string, game: GameId, seed: number) {
@@ -80,14 +80,16 @@ class Evening {
 
   async play(): Promise<void> {
     const staying = this.all.filter((player) => player !== this.players[2]);
-    await Promise.all(staying.map((player) => player.until(({ at }) => at?.stage === 'resigned')));
+    await Promise.all(staying.map((player) => player.until(({ at }) => at?.stage === 'closed')));
   }
 
   async playAgain(): Promise<void> {
     const [, second] = this.players as [Player, Player];
     const { table } = await second.client.ask('rematch', { table: this.tables[0]! });
     this.tables.push(table);
-    const again = this.persons.slice(0, 2).map((person) => this.attend(person, table));
+    const again = this.persons.map((person) => this.attend(person, table));
+    const [first, , third] = again as [Player, Player, Player];
+    for (const { client } of [first, third]) await client.ask('sit', { table });
     const watching = this.onlookers.map((person) => this.attend(person, table));
     await Promise.all([...again, ...watching].map((player) => player.start()));
     await Promise.all(
@@ -147,9 +149,13 @@ class Evening {
     const [table] = this.tables as [string];
     const asker = this.players[seat]!;
     await asker.client.ask('offer', { table, offer: { kind: 'take-back', ply } });
-    for (const { client } of this.players.filter((one) => one !== asker))
-      await client.ask('agree', { table, isAgreed: true });
+    for (const one of this.players.filter((other) => other !== asker)) await this.agree(one);
     await player.until(({ update }) => update!.backs === 1);
+  }
+
+  private async agree(player: Player): Promise<void> {
+    await player.until(({ at }) => at?.offer != null);
+    await player.client.ask('agree', { table: this.tables[0]!, offer: player.at!.offer!.number, isAgreed: true });
   }
 
   /** The third one goes; a bot plays on. They come back to look. */
@@ -159,14 +165,18 @@ class Evening {
     third.client.close();
     this.all.splice(this.all.indexOf(third), 1);
     await first.until(({ at }) => !at!.seats[2]!.isHere);
-    await first.client.ask('offer', { table, offer: { kind: 'replace', seat: 2, bot: 'beginner' } });
-    await second.client.ask('agree', { table, isAgreed: true });
+    await first.client.ask('offer', { table, offer: { kind: 'replace', seat: 2 } });
+    await this.agree(second);
     const back = this.attend(this.persons[2]!, table);
     await back.start();
   }
 
-  private async giveUp(): Promise<void> {
-    await this.players[0]!.client.ask('resign', { table: this.tables[0]! });
+  private async giveUp(player: Player): Promise<void> {
+    const [table] = this.tables as [string];
+    const [first, second] = this.players as [Player, Player];
+    await first.client.ask('resign', { table });
+    await second.client.ask('offer', { table, offer: { kind: 'end' } });
+    await player.until(({ at }) => at?.stage === 'closed');
     await new Promise(() => {});
   }
 }

@@ -126,7 +126,8 @@ class Scheme {
       await this.sit(one, seat);
     },
     (one) => one.ask('fill', { table: this.table, seat: this.anySeat(), bot: pick(this.chance, BOTS) }),
-    (one) => this.offer(one, { kind: 'replace', seat: this.anySeat(), bot: pick(this.chance, BOTS) }),
+    (one) => this.offer(one, { kind: pick(this.chance, ['replace', 'remove']), seat: this.anySeat() }),
+    (one) => one.ask('sit', { table: this.table }),
     (one) => this.offer(one, { kind: 'take-back', ply: one.update?.takeBack ?? 0 }),
     (one) => one.go(this.chance.below(2) === 0),
     (one) => one.comeBack(),
@@ -145,6 +146,7 @@ class Scheme {
   private async offer(schemer: Schemer, offer: Offer): Promise<void> {
     await schemer.ask('offer', { table: this.table, offer });
     const isAgreed = this.chance.below(4) > 0;
-    for (const one of this.schemers) await one.ask('agree', { table: this.table, isAgreed });
+    const number = this.schemers.find(({ at }) => at?.offer)?.at?.offer?.number ?? 0;
+    for (const one of this.schemers) await one.ask('agree', { table: this.table, offer: number, isAgreed });
   }
 }

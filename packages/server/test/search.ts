@@ -90,8 +90,8 @@ async function search(evening: LongEvening, { read, ids }: Archive, found: Found
 /** Seeds and ids are for nobody, invites for those who sit there; whoever began a game elsewhere knows its seed. */
 function secretsIn(events: readonly TableEvent[], ids: readonly string[], mayInvite: boolean): string[] {
   const opened = events.flatMap((event) => (event.type === 'opened' ? [event] : []));
-  const invites = opened.flatMap(({ seats }) =>
-    seats.flatMap((one) => (one.kind === 'open' ? (one.invite ?? []) : [])),
+  const invites = opened.flatMap((event) =>
+    [event, ...event.seats].flatMap((one) => ('invite' in one ? (one.invite ?? []) : [])),
   );
   return [...opened.map(({ seed }) => seed), ...ids, ...(mayInvite ? [] : invites)];
 }

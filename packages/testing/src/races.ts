@@ -13,7 +13,7 @@ import { person, Trial, whyNot, type Witness } from '../../host/src/hosting/host
 import type { Store } from '../../host/src/hosting/store.ts';
 import { readEvent } from '../../host/src/log/read.ts';
 import type { AnyRequest, AskOf } from '../../host/src/contract/requests.ts';
-import { Table } from '../../host/src/table/table.ts';
+import { Table, type OpenOffer } from '../../host/src/table/table.ts';
 import { describe } from './properties/truth.ts';
 
 /** What came of races between two hosts. */
@@ -120,7 +120,7 @@ class Contest {
     const { offer, stage } = now;
     if (stage !== 'playing') return both((who) => [who, 'rematch', { table }]);
     if (turn === null) return both((who) => [who, 'next', { table, round }]);
-    if (offer) return [this.agreeing(1 - offer.by, chance), this.either(now, offer.by, chance)];
+    if (offer) return [this.answering(offer, 1 - offer.by, chance.below(2) === 0), this.either(now, offer, chance)];
     const last = match.movers.at(-1);
     if (last === undefined || chance.below(8) > 0) return [this.moving(now, chance), this.moving(now, chance)];
     return [
@@ -130,12 +130,12 @@ class Contest {
   }
 
   /** Whoever has asked takes it back, or somebody moves on. */
-  private either(now: Table, by: number, chance: Chance): Wish {
-    return chance.below(2) === 0 ? this.moving(now, chance) : [by, 'agree', { table: this.table, isAgreed: false }];
+  private either(now: Table, offer: OpenOffer, chance: Chance): Wish {
+    return chance.below(2) === 0 ? this.moving(now, chance) : this.answering(offer, offer.by, false);
   }
 
-  private agreeing(who: number, chance: Chance): Wish {
-    return [who, 'agree', { table: this.table, isAgreed: chance.below(2) === 0 }];
+  private answering({ number }: OpenOffer, who: number, isAgreed: boolean): Wish {
+    return [who, 'agree', { table: this.table, offer: number, isAgreed }];
   }
 
   private moving({ series }: Table, chance: Chance): Wish {

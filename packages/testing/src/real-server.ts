@@ -25,6 +25,7 @@ const GENEROUS: Partial<ServeWishes> = {
   liveTables: 1_000_000,
   publicTables: 1_000_000,
   logLevel: 'error',
+  graceSeconds: 0,
 };
 
 /**

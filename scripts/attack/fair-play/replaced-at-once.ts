@@ -24,7 +24,7 @@ async function replaceAfter(address: string, goes: (guest: Sitter) => Promise<vo
   await goes(guest);
   await host.player.until(({ at }) => at?.seats[SEAT]?.isHere === false);
   const { table, client } = host.player;
-  const replaced = await tryTo(client, 'offer', { table, offer: { kind: 'replace', seat: SEAT, bot: 'beginner' } });
+  const replaced = await tryTo(client, 'offer', { table, offer: { kind: 'replace', seat: SEAT } });
   const back = await attend(guest.person, table, 2);
   const hasLost =
     back.player.at?.you !== SEAT && (await tryTo(back.player.client, 'sit', { table, seat: SEAT })) !== 'done';

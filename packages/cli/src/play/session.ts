@@ -71,6 +71,8 @@ const hostTables = (store: TerminalStore, { budget }: PlayWishes): Tables =>
     pause: async () => {},
     pace: () => 0,
     budget: () => budget,
+    awayFor: () => 0,
+    grace: 0,
     mostWatched: 1,
     logger: { warn: () => {}, error: () => {} },
   });

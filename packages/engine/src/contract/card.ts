@@ -40,6 +40,8 @@ export interface Card {
   readonly ruleset: number;
   /** No game of random or sensible play comes near this number of plies; tests and simulations stop there. */
   readonly maxPlies: number;
+  /** What the winner notes in a series, where that is not the weakest track (D12). */
+  readonly winnerPoints?: number;
   readonly rules: RuleNumbers;
 }
 

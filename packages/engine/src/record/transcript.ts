@@ -29,6 +29,8 @@ export interface Transcript {
   setup: Record<string, unknown>;
   plies: TranscriptPly[];
   result: Result;
+  /** Only of a game that was broken off (F9): why, and who gave it up. The result is then the table's. */
+  stopped?: { reason: 'resigned' | 'time' | 'agreed'; seat: number };
 }
 
 /** Writes down a game while it is played. */

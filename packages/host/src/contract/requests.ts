@@ -6,8 +6,6 @@ interface HouseRequests {
   arrive: { ask: AtTable; answer: Nothing };
   /** Somebody is to be forgotten: nobody waits for them any more. */
   forget: { ask: AtTable & { readonly person: string }; answer: Nothing };
-  /** Nobody came any more. */
-  close: { ask: AtTable; answer: Nothing };
 }
 
 /** What can be asked of a table, by anybody. */

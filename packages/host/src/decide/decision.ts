@@ -10,8 +10,10 @@ export interface Moment {
   readonly at: number;
   /** A text of so many random bytes that can stand in an address. */
   readonly random: (bytes: number) => string;
-  /** Whether somebody on that seat is connected. */
-  readonly isHere: (seat: number) => boolean;
+  /** For how many milliseconds the person on that seat has not been connected; 0 for one who is. */
+  readonly awayFor: (seat: number) => number;
+  /** For how long somebody must have been away before a bot may play on for them. */
+  readonly grace: number;
   /** What the seats are called. */
   readonly names: readonly string[];
 }

@@ -21,8 +21,8 @@ export function needSeats({ seats }: Table, who: Who): readonly [number, ...numb
   return [first, ...more];
 }
 
-export function needHost({ opened }: Table, who: Who): void {
-  if (who.kind !== 'person' || who.id !== opened.host) throw new Refusal({ code: 'not-the-host' });
+export function needHost({ host }: Table, who: Who): void {
+  if (who.kind !== 'person' || who.id !== host) throw new Refusal({ code: 'not-the-host' });
 }
 
 export function needPlaying({ stage }: Table): void {

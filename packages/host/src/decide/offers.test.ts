@@ -17,10 +17,10 @@ describe('taking back', () => {
     await roll();
     const { plies } = ada.game;
     await trial.ask(ada, 'offer', takeBack);
-    expect(bo.table.offer).toEqual({ kind: 'take-back', ply: 0, by: 0, agreed: [] });
-    await trial.ask(bo, 'agree', { table, isAgreed: true });
+    expect(bo.table.offer).toEqual({ kind: 'take-back', ply: 0, number: 4, by: 0, agreed: [] });
+    await trial.agree(bo, table);
     expect([cy.table.offer!.agreed, cy.game.ply]).toEqual([[1], 1]);
-    await trial.ask(cy, 'agree', { table, isAgreed: true });
+    await trial.agree(cy, table);
     expect(ada.game).toMatchObject({ ply: 0, backs: 1, from: 0, plies: [] });
     expect(ada.table.offer).toBeNull();
     await roll();
@@ -36,7 +36,7 @@ describe('taking back', () => {
     await roll();
     for (const one of [bo, ada]) {
       await trial.ask(ada, 'offer', takeBack);
-      await trial.ask(one, 'agree', { table, isAgreed: false });
+      await trial.agree(one, table, false);
       expect([bo.table.offer, bo.game.ply]).toEqual([null, 1]);
     }
   });
@@ -46,9 +46,11 @@ describe('taking back', () => {
     const [ada, bo] = people;
     await roll();
     await trial.ask(ada, 'offer', takeBack);
+    const { number } = bo.table.offer!;
     await roll();
     expect(bo.table.offer).toBeNull();
-    expect(await trial.refused(bo, 'agree', { table, isAgreed: true })).toEqual({ code: 'not-offered' });
+    const agree = { table, offer: number, isAgreed: true };
+    expect(await trial.refused(bo, 'agree', agree)).toMatchObject({ code: 'moved-on' });
   });
 
   test('alone with bots it happens at once', async () => {
@@ -68,7 +70,8 @@ describe('taking back', () => {
     expect(await trial.refused(person('Eve'), 'offer', takeBack)).toEqual({ code: 'no-seat' });
     await trial.ask(ada, 'offer', takeBack);
     expect(await trial.refused(bo, 'offer', takeBack)).toEqual({ code: 'already-offered' });
-    expect(await trial.refused(ada, 'agree', { table, isAgreed: true })).toEqual({ code: 'not-offered' });
+    const agree = { table, offer: ada.table.offer!.number, isAgreed: true };
+    expect(await trial.refused(ada, 'agree', agree)).toEqual({ code: 'not-offered' });
     while (ada.table.stage === 'playing') await roll();
     expect(await trial.refused(ada, 'offer', takeBack)).toEqual({ code: 'not-playing', stage: 'over' });
   });
@@ -82,39 +85,125 @@ describe('taking back', () => {
   });
 });
 
-describe('replacing', () => {
-  const replace = (table: string, seat: number, bot = 'random') =>
-    ({ table, offer: { kind: 'replace', seat, bot } }) as const;
+describe('an offer', () => {
+  test('is agreed to as it was read: what is asked since has another number', async () => {
+    const { trial, people, table, roll, takeBack } = await begin(['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = people;
+    await roll();
+    await trial.ask(ada, 'offer', takeBack);
+    const { number } = bo.table.offer!;
+    await trial.agree(ada, table, false);
+    trial.away.set('guest-Cy', 200_000);
+    await trial.ask(ada, 'offer', { table, offer: { kind: 'replace', seat: 2 } });
+    const agree = { table, offer: number, isAgreed: true };
+    expect(await trial.refused(bo, 'agree', agree)).toMatchObject({ code: 'moved-on' });
+    expect(cy.table.seats[2]).toMatchObject({ kind: 'person' });
+  });
+});
 
-  test('a person who is away gives way to a bot if the others agree', async () => {
+describe('replacing', () => {
+  const replace = (table: string, seat: number) => ({ table, offer: { kind: 'replace', seat } }) as const;
+
+  test('a person who is away gives way to a bot of the table if the others agree', async () => {
     const { trial, people, table } = await begin(['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = people;
     trial.tables.leave(ada);
+    trial.away.set('guest-Ada', 120_000);
     await trial.ask(bo, 'offer', replace(table, 0));
-    await trial.ask(cy, 'agree', { table, isAgreed: true });
-    expect(bo.table.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada', bot: 'random', hasResigned: false });
+    await trial.agree(cy, table);
+    expect(bo.table.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada', bot: 'club', hasResigned: false });
+    expect(bo.table.news.at(-1)).toMatchObject({ what: 'replaced', seat: 0, name: 'Ada', bot: 'club', ply: 0 });
     await trial.pass(0);
     expect(bo.game.ply).toBeGreaterThan(0);
   });
 
-  test('but nobody who is here, and who comes in time stays', async () => {
-    const { trial, people, table } = await begin(['Ada', 'Bo', 'Cy']);
-    const [ada, bo, cy] = people;
-    expect(await trial.refused(bo, 'offer', replace(table, 0))).toEqual({ code: 'is-here', seat: 0 });
+  test('takes two minutes without any connection, also where nobody else is asked', async () => {
+    const { trial, people, table } = await begin(['Ada', 'Bo']);
+    const [ada, bo] = people;
     trial.tables.leave(ada);
+    for (const [away, wait] of [
+      [0, 120_000],
+      [119_999, 1],
+    ] as const) {
+      trial.away.set('guest-Ada', away);
+      expect(await trial.refused(bo, 'offer', replace(table, 0))).toEqual({ code: 'is-here', seat: 0, wait });
+    }
+    trial.away.set('guest-Ada', 120_000);
     await trial.ask(bo, 'offer', replace(table, 0));
-    await trial.watch(person('Ada'), table);
-    expect(cy.table.offer).toBeNull();
-    expect(await trial.refused(cy, 'agree', { table, isAgreed: true })).toEqual({ code: 'not-offered' });
+    expect(bo.table.seats[0]).toMatchObject({ kind: 'bot', bot: 'club' });
   });
 
-  test('no bot, not oneself, and by a bot that there is', async () => {
+  test('how long it takes is told to those who wait', async () => {
+    const { trial, people } = await begin(['Ada', 'Bo']);
+    const [ada, bo] = people;
+    expect(bo.table.seats[0]).not.toHaveProperty('replaceIn');
+    trial.tables.leave(ada);
+    trial.away.set('guest-Ada', 20_000);
+    await trial.pass(250);
+    expect(bo.table.seats[0]).toMatchObject({ isHere: false, replaceIn: 100_000 });
+  });
+
+  test('the seat stays theirs: one request takes it back, and the others read of it', async () => {
+    const { trial, people, table } = await begin(['Ada', 'Bo']);
+    const [ada, bo] = people;
+    trial.away.set('guest-Ada', 120_000);
+    await trial.ask(bo, 'offer', replace(table, 0));
+    await trial.watch(ada, table);
+    expect([ada.table.you, ada.table.kept, ada.game.view.seat]).toEqual([null, 0, null]);
+    await trial.ask(ada, 'sit', { table });
+    expect([ada.table.you, ada.table.kept, ada.game.view.seat]).toEqual([0, null, 0]);
+    expect(bo.table.news.map(({ what }) => what)).toEqual(['sat', 'replaced', 'returned']);
+  });
+
+  test('who comes in time stays', async () => {
+    const { trial, people, table } = await begin(['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = people;
+    trial.tables.leave(ada);
+    trial.away.set('guest-Ada', 120_000);
+    await trial.ask(bo, 'offer', replace(table, 0));
+    const { number } = cy.table.offer!;
+    await trial.watch(person('Ada'), table);
+    expect(cy.table.offer).toBeNull();
+    const agree = { table, offer: number, isAgreed: true };
+    expect(await trial.refused(cy, 'agree', agree)).toMatchObject({ code: 'moved-on' });
+  });
+
+  test('no bot, and not oneself', async () => {
     const { trial, people, table } = await begin(['Ada', 'Bo'], 1);
     const [ada] = people;
     for (const seat of [0, 2, 3]) {
       const error = { code: 'bad-seat', seat, players: 3 };
       expect(await trial.refused(ada, 'offer', replace(table, seat))).toEqual(error);
     }
-    expect(await trial.refused(ada, 'offer', replace(table, 1, 'hal'))).toEqual({ code: 'no-such-bot', bot: 'hal' });
   });
+});
+
+describe('removing', () => {
+  const remove = (table: string, seat: number) => ({ table, offer: { kind: 'remove', seat } }) as const;
+
+  test('somebody who is here needs all others, and they do not come back', async () => {
+    const { trial, people, table } = await begin(['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = people;
+    await trial.ask(ada, 'offer', remove(table, 2));
+    await trial.agree(bo, table);
+    expect([cy.table.you, cy.table.kept, cy.table.seats[2]!.kind]).toEqual([null, null, 'bot']);
+    expect(cy.table.news.at(-1)).toMatchObject({ what: 'removed', seat: 2, name: 'Cy', by: 0 });
+    await trial.ask(ada, 'clear', { table, seat: 2 });
+    expect(await trial.refused(cy, 'sit', { table, seat: 2 })).toEqual({ code: 'wrong-invite' });
+  });
+
+  test('is not for a table of two', async () => {
+    const { trial, people, table } = await begin(['Ada', 'Bo'], 1);
+    expect(await trial.refused(people[0], 'offer', remove(table, 1))).toEqual({ code: 'has-begun' });
+  });
+});
+
+test('a table ends without a result only if everybody wants it to', async () => {
+  const { trial, people, table, roll } = await begin(['Ada', 'Bo']);
+  const [ada, bo] = people;
+  await roll();
+  await trial.ask(ada, 'offer', { table, offer: { kind: 'end' } });
+  expect(ada.table.stage).toBe('playing');
+  await trial.agree(bo, table);
+  expect([ada.table.stage, ada.game.result]).toEqual(['closed', null]);
 });

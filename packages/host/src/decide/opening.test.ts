@@ -92,9 +92,11 @@ describe('a game that was begun elsewhere', () => {
 
   test('goes on with its terms and with luck that nobody knows', async () => {
     const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
-    const table = await trial.open(ada, { game: 'dice', isPublic: true, record: local() });
-    await trial.ask(bo, 'sit', { table, seat: 1 });
+    const table = await trial.open(ada, { game: 'dice', record: local() });
+    await trial.watch(ada, table);
+    await trial.ask(bo, 'sit', { table, seat: 1, invite: ada.table.invite! });
     await trial.watch(bo, table);
+    expect(bo.table.begun).toEqual({ round: 0, ply: 1, by: 'Ada' });
     expect(bo.table.terms).toMatchObject({ games: 2, starter: 1 });
     expect(bo.game).toMatchObject({ ply: 1, from: 0, plies: [{ seat: 1, move: { type: 'roll' } }] });
     const { begun, seed } = trial.fold(table).opened;
@@ -111,6 +113,11 @@ describe('a game that was begun elsewhere', () => {
     expect(ada.game.backs).toBe(3);
   });
 
+  test('is for those who are invited', async () => {
+    const opening = new Trial().open(person('Ada'), { game: 'dice', isPublic: true, record: local() });
+    expect(await whyNot(opening)).toEqual({ code: 'bad-record', why: 'public' });
+  });
+
   const config = (changes: object): TableRecord => {
     const record = local();
     return { ...record, config: { ...record.config, ...changes } };
@@ -120,6 +127,7 @@ describe('a game that was begun elsewhere', () => {
     ['another game', config({ game: 'cards' }), { code: 'other-game' }],
     ['other seats', config({ seats: [1, 2, 3] }), { code: 'bad-seats' }],
     ['no configuration', { ...local(), config: null as never }, { code: 'bad-seats' }],
+    ['a deal of which nothing was played', { ...local(), games: [[]] }, { code: 'bad-record', why: 'not-begun' }],
     ['an illegal move', { ...local(), games: [['fly']] }, { code: 'unknown-move' }],
     ['luck that was made fresh before', { ...local(), fresh: { game: 0, ply: 0, seed: 'x' } }, { code: 'malformed' }],
   ])('%s is refused', async (_, record, error) => {
@@ -154,15 +162,22 @@ describe('a rematch', () => {
     const answers = await Promise.all([bo, ada].map((one) => trial.ask(one, 'rematch', { table })));
     const [again, other] = answers.map((answer) => answer.table);
     expect(again).toBe(other);
-    expect(ada.table.rematch).toBe(again);
+    expect(ada.table.rematch).toEqual({ table: again, by: 1 });
     expect(trial.store.size).toBe(2);
     await trial.watch(bo, again!);
     expect(bo.table.seats.map(({ kind, name, isHost }) => [kind, name, isHost])).toEqual([
-      ['person', 'Ada', false],
+      ['open', 'Ada', false],
       ['person', 'Bo', true],
       ['bot', 'Robo', false],
     ]);
-    expect(bo.table).toMatchObject({ stage: 'playing', terms: { starter: 1 } });
+    const { ranks } = ada.game.result!;
+    const evening = ranks.map((rank) => Number(rank === 1));
+    expect(bo.table).toMatchObject({ stage: 'gathering', terms: { starter: 1 }, evening });
+    expect(await trial.refused(person('Eve'), 'sit', { table: again!, seat: 0 })).toMatchObject({
+      code: 'seat-not-open',
+    });
+    await trial.ask(ada, 'sit', { table: again! });
+    expect([bo.table.stage, bo.table.seats[0]!.kind]).toEqual(['playing', 'person']);
     expect(await trial.refused(person('Eve'), 'rematch', { table })).toEqual({ code: 'no-seat' });
   });
 
@@ -175,7 +190,7 @@ describe('a rematch', () => {
     expect([trial.store.size, trial.store.log(table), ada.table.rematch]).toEqual([1, log, null]);
     trial.store.failure = null;
     const { table: again } = await trial.ask(ada, 'rematch', { table });
-    expect(trial.store.log(table).at(-1)).toEqual({ at: trial.time, type: 'rematched', table: again });
+    expect(trial.store.log(table).at(-1)).toEqual({ at: trial.time, type: 'rematched', table: again, by: 0 });
     expect(trial.store.log(again)).toHaveLength(1);
   });
 

@@ -31,16 +31,25 @@ type OpeningMoment = Pick<Moment, 'at' | 'random'>;
 
 /** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
 export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
-  const { terms: wished, seats: wishes, isPublic, begun } = opening;
+  const { terms: wished, seats: wishes, isPublic, begun, standIn } = opening;
+  if (who.kind === 'person') needGoodRecord(opening);
   const seats = seatWishes(who, wishes, isPublic, world);
   const terms = granted(parseTerms(game.card, wished, seats.length));
   const host = who.kind === 'person' ? who.id : '';
   const labels = wishes.map((wish) => ('name' in wish ? (wish.name ?? '') : ''));
-  return newTable(game, { terms, seats, isPublic, host, labels, ...(begun && { begun }) }, world, seed);
+  const level = standIn === undefined ? {} : { standIn: needBot(standIn) };
+  return newTable(game, { terms, seats, isPublic, host, labels, ...(begun && { begun }), ...level }, world, seed);
+}
+
+/** Whoever brings a game has seen its deal: so it is for friends, and no deal is chosen by bringing it. */
+function needGoodRecord({ begun, isPublic }: TableOpening): void {
+  if (begun?.seed === undefined) return;
+  if (isPublic) throw new Refusal({ code: 'bad-record', why: 'public' });
+  if (begun.rounds.at(-1)?.length === 0) throw new Refusal({ code: 'bad-record', why: 'not-begun' });
 }
 
 /** What a new table agrees on, and what to call its seats. */
-type Specification = Omit<Opened, 'type' | 'version' | 'ruleset' | 'seed'> & Pick<NewTable, 'labels'>;
+type Specification = Omit<Opened, 'type' | 'version' | 'ruleset' | 'seed' | 'invite'> & Pick<NewTable, 'labels'>;
 
 export function newTable(
   { card }: Game,
@@ -49,7 +58,9 @@ export function newTable(
   seed = random(SEED_BYTES),
 ): NewTable {
   const { labels, ...agreed } = spec;
-  const opened = { at, type: 'opened', version: EVENTS_VERSION, ruleset: card.ruleset, seed, ...agreed } as const;
+  const { ruleset } = card;
+  const invite = makeInvite(spec.isPublic, random);
+  const opened = { at, type: 'opened', version: EVENTS_VERSION, ruleset, seed, invite, ...agreed } as const;
   return { id: random(ID_BYTES), opened, labels };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOUSE, ME, OPEN, person, spectator, Trial, type Witness } from '../hosting/hosting.fixture.ts';
+import { HOUSE, ME, OPEN, person, spectator, Trial, whyNot, Witness } from '../hosting/hosting.fixture.ts';
 
 const kinds = ({ table }: Witness): unknown => table.seats.map(({ kind, name }) => `${kind} ${name}`.trim());
 
@@ -81,38 +81,111 @@ describe('getting up', () => {
     expect(await trial.refused(bo, 'clear', { table, seat: 0 })).toEqual({ code: 'not-the-host' });
   });
 
-  test('the host clears a seat in the game, which waits and then goes on where it was', async () => {
-    const [trial, ada, bo, cy] = [new Trial(), person('Ada'), person('Bo'), person('Cy')];
-    const table = await trial.seat([ada, bo]);
-    await trial.move([ada, bo], table);
-    const { view } = bo.game;
-    expect(await trial.refused(bo, 'clear', { table, seat: 1 })).toEqual({ code: 'not-the-host' });
+  test('whoever is sent away before the game reads who did it, and needs the seat’s own invite to come back', async () => {
+    const { trial, ada, bo, table, invite } = await gather();
+    await trial.watch(bo, table);
+    await trial.ask(bo, 'sit', { table, invite: ada.table.invite! });
     await trial.ask(ada, 'clear', { table, seat: 1 });
-    expect([ada.table.stage, bo.table.you, bo.game.view.seat]).toEqual(['gathering', null, null]);
-    await trial.ask(cy, 'sit', { table, seat: 1 });
-    await trial.watch(cy, table);
-    expect([cy.table.stage, cy.game.view]).toEqual(['playing', view]);
+    expect(bo.table.news.at(-1)).toMatchObject({ what: 'removed', seat: 1, name: 'Bo', by: 0 });
+    expect(await trial.refused(bo, 'sit', { table, invite: ada.table.invite! })).toEqual({ code: 'wrong-invite' });
+    await trial.ask(bo, 'sit', { table, seat: 1, invite: invite(1) });
+    expect(kinds(ada)).toEqual(['person Ada', 'person Bo', 'open']);
+  });
+});
+
+describe('in the game', () => {
+  async function play(bots = 0) {
+    const [trial, ada, bo, cy] = [new Trial(), person('Ada'), person('Bo'), person('Cy')];
+    const table = await trial.seat([ada, bo], { bots });
+    await trial.move([ada, bo], table);
+    return { trial, ada, bo, cy, table };
+  }
+
+  test('nobody is sent away, not even by the host or by oneself', async () => {
+    const { trial, ada, bo, table } = await play();
+    expect(await trial.refused(bo, 'clear', { table, seat: 1 })).toEqual({ code: 'not-the-host' });
+    for (const seat of [0, 1]) {
+      expect(await trial.refused(ada, 'clear', { table, seat })).toEqual({ code: 'has-begun' });
+    }
+    expect(await trial.refused(ada, 'fill', { table, seat: 1, bot: 'random' })).toMatchObject({
+      code: 'seat-not-open',
+    });
   });
 
-  test('whoever sits down while watching sees the game anew, with other eyes', async () => {
-    const [trial, ada, bo, cy] = [new Trial(), person('Ada'), person('Bo'), person('Cy')];
-    const table = await trial.seat([ada, bo]);
-    await trial.move([ada, bo], table);
+  test('a bot gives way to another, or to whoever has not sat here, and plays until they come', async () => {
+    const { trial, ada, bo, cy, table } = await play(1);
+    await trial.ask(ada, 'fill', { table, seat: 2, bot: 'club' });
+    await trial.ask(ada, 'clear', { table, seat: 2 });
+    expect([ada.table.stage, ada.table.seats[2]!.kind]).toEqual(['playing', 'bot']);
+    for (const one of [ada, bo]) {
+      expect(await trial.refused(one, 'sit', { table, seat: 2 })).toMatchObject({ code: 'already-seated' });
+    }
     await trial.watch(cy, table);
-    await trial.ask(ada, 'clear', { table, seat: 1 });
-    await trial.ask(cy, 'sit', { table, seat: 1 });
-    expect(cy.game).toMatchObject({ from: 0, ply: 1, plies: [{ ply: 0 }], view: { seat: 1 } });
+    await trial.ask(cy, 'sit', { table });
+    expect(cy.game).toMatchObject({ from: 0, plies: [{ ply: 0 }], view: { seat: 2 } });
+    expect(ada.table.news.at(-1)).toMatchObject({ what: 'sat', seat: 2, name: 'Cy', round: 0, ply: ada.game.ply });
+  });
+
+  test('whoever has held a seat takes no other: two hands are never seen by one', async () => {
+    const { trial, ada, bo, table } = await play(1);
+    trial.away.set('guest-Bo', 120_000);
+    await trial.ask(ada, 'offer', { table, offer: { kind: 'replace', seat: 1 } });
+    await trial.ask(ada, 'clear', { table, seat: 2 });
+    expect(await trial.refused(bo, 'sit', { table, seat: 2 })).toEqual({ code: 'other-seat', seat: 1 });
+    expect(await trial.refused(person('Eve'), 'sit', { table, seat: 1 })).toEqual({ code: 'seat-not-open', seat: 1 });
+    expect(await trial.refused(ada, 'fill', { table, seat: 1, bot: 'random' })).toMatchObject({
+      code: 'seat-not-open',
+    });
+    await trial.ask(bo, 'sit', { table });
+    expect(bo.table.you).toBe(1);
+  });
+});
+
+describe('the host', () => {
+  test('passes the role on by going', async () => {
+    const { trial, ada, bo, table } = await gather();
+    await trial.watch(bo, table);
+    await trial.ask(bo, 'sit', { table, invite: ada.table.invite! });
+    await trial.ask(ada, 'clear', { table, seat: 0 });
+    expect(bo.table.seats[1]).toMatchObject({ name: 'Bo', isHost: true });
+    await trial.ask(bo, 'fill', { table, seat: 0, bot: 'random' });
+    expect(await trial.refused(ada, 'fill', { table, seat: 2, bot: 'random' })).toEqual({ code: 'not-the-host' });
+  });
+
+  test('closes a table before the game, and alone among bots', async () => {
+    const { trial, ada, bo, table } = await gather();
+    expect(await trial.refused(bo, 'close', { table })).toEqual({ code: 'not-the-host' });
+    await trial.ask(ada, 'close', { table });
+    expect(ada.table.stage).toBe('closed');
+    const together = await trial.seat([ada, bo]);
+    expect(await trial.refused(ada, 'close', { table: together })).toEqual({ code: 'has-begun' });
+    const alone = await trial.seat([ada], { bots: 1 });
+    expect(await trial.refused(ada, 'close', { table: alone })).toBeNull();
+  });
+});
+
+describe('one invite', () => {
+  test('seats whoever comes: on the seat kept under their name, else on one that is kept for nobody', async () => {
+    const [trial, ada] = [new Trial(), person('Ada')];
+    const table = await trial.open(ada, { seats: [ME, { kind: 'open', name: 'Bo' }, OPEN, OPEN] });
+    await trial.watch(ada, table);
+    const invite = ada.table.invite!;
+    const sit = (name: string) =>
+      trial.ask(new Witness({ kind: 'person', id: `guest-${name}`, name }), 'sit', { table, invite });
+    for (const name of ['Cy', 'Bo', 'Di']) await sit(name);
+    expect(kinds(ada)).toEqual(['person Ada', 'person Bo', 'person Cy', 'person Di']);
+    expect(await whyNot(sit('Eve'))).toEqual({ code: 'table-full' });
   });
 });
 
 describe('giving up', () => {
-  test('of two people ends the table without a result', async () => {
+  test('of two, the other has won', async () => {
     const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
-    const table = await trial.seat([ada, bo], { bots: 1 });
+    const table = await trial.seat([ada, bo]);
     await trial.ask(bo, 'resign', { table });
-    expect(ada.table).toMatchObject({ stage: 'resigned', seats: [{}, { kind: 'person', hasResigned: true }, {}] });
-    expect(ada.game.result).toBeNull();
-    const error = { code: 'not-playing', stage: 'resigned' };
+    expect(ada.table).toMatchObject({ stage: 'over', seats: [{}, { kind: 'person', hasResigned: true }] });
+    expect(ada.game.result).toMatchObject({ ranks: [1, 2], points: [0, 0] });
+    const error = { code: 'not-playing', stage: 'over' };
     expect(await trial.refused(ada, 'move', trial.nextMove(ada, table))).toEqual(error);
     expect(await trial.refused(ada, 'resign', { table })).toEqual(error);
     expect(await trial.refused(bo, 'rematch', { table })).toBeNull();
@@ -141,10 +214,10 @@ describe('who somebody is', () => {
     const all = [two, three, gathering, own];
     for (const table of all) await trial.ask(HOUSE, 'forget', { table, person: 'guest-Bo' });
     const [left, right, empty, alone] = all.map((table) => trial.fold(table));
-    expect([left!.stage, left!.seats[1]]).toMatchObject(['resigned', { kind: 'person', hasResigned: true }]);
-    expect([right!.stage, right!.seats[2]]).toMatchObject(['playing', { kind: 'bot', bot: 'club', hasResigned: true }]);
+    expect([left!.stage, left!.seats[1]]).toMatchObject(['over', { kind: 'bot', person: null }]);
+    expect([right!.stage, right!.seats[2]]).toMatchObject(['playing', { kind: 'bot', bot: 'club', person: null }]);
     expect([empty!.stage, empty!.seats[0]]).toMatchObject(['gathering', { kind: 'open', invite: expect.any(String) }]);
-    expect(alone!.stage).toBe('resigned');
+    expect(alone!.stage).toBe('over');
   });
 
   test('there is nothing to do where they do not sit, or where nobody waits any more', async () => {
@@ -162,7 +235,7 @@ test('a table that nobody comes to any more is closed, once, and one that is ove
   const [idle, over] = [await trial.seat([ada, bo]), await trial.seat([ada, bo])];
   await trial.ask(ada, 'resign', { table: over });
   for (const table of [idle, over, idle]) await trial.ask(HOUSE, 'close', { table });
-  expect([idle, over].map((table) => trial.fold(table).stage)).toEqual(['closed', 'resigned']);
+  expect([idle, over].map((table) => trial.fold(table).stage)).toEqual(['closed', 'over']);
   expect(trial.store.log(idle).at(-1)).toEqual({ at: trial.time, type: 'closed' });
   expect(trial.store.log(idle).filter(({ type }) => type === 'closed')).toHaveLength(1);
 });

@@ -1,59 +1,72 @@
-import type { Level } from '@sixfold/bots/levels';
 import { Refusal } from '../contract/errors.ts';
 import type { TableEvent } from '../log/events.ts';
-import { peopleAt, seatAt, seatsOf, type SeatState } from '../table/seats.ts';
+import { keptFor, peopleAt, seatAt, seatsOf, type SeatState } from '../table/seats.ts';
+import { standInOf } from '../table/stand-in.ts';
 import type { Table } from '../table/table.ts';
 import { happens, type Decide, type Moment } from './decision.ts';
+import { freeSeat } from './free-seat.ts';
 import { needBot, needGoingOn, needHost, needPerson, needPlaying, needSeats } from './need.ts';
 import { makeInvite } from './opening.ts';
 
-/** Who plays on for a person who gave up. */
-const STAND_IN: Level = 'club';
-
-/** Somebody takes an open seat. Whoever opened the table needs no invite to it. */
-export const sit: Decide<'sit'> = (table, who, { seat: index, invite }, { at }) => {
+/**
+ * Somebody takes a seat: the one named, or the next that is free; their own, also from the bot that plays on for them.
+ * Whoever has seen one hand of a game never sees another: nobody changes seats once it has begun.
+ */
+export const sit: Decide<'sit'> = (table, who, { seat: wished, invite }, moment) => {
   const person = needPerson(who);
-  const seat = openSeatAt(table, index);
+  needGoingOn(table);
   const [own] = seatsOf(table.seats, who);
   if (own !== undefined) throw new Refusal({ code: 'already-seated', seat: own });
-  const { isPublic, host } = table.opened;
-  if (!isPublic && person !== host && invite !== seat.invite) throw new Refusal({ code: 'wrong-invite' });
-  return happens({ at, type: 'sat', seat: index, person });
+  const kept = keptFor(table.seats, who);
+  const seat = wished ?? kept ?? freeSeat(table, who, moment);
+  const state = seatAt(table.seats, seat);
+  const held = table.held.get(person) ?? seat;
+  if (held !== seat) throw new Refusal({ code: 'other-seat', seat: held });
+  if (kept !== seat) needFree(table, state, seat, person, invite);
+  return happens({ at: moment.at, type: 'sat', seat, person });
 };
 
-/** A bot takes an open seat. */
+/** A bot takes an open seat, or follows another. */
 export const fill: Decide<'fill'> = (table, who, { seat, bot }, { at }) => {
   needHost(table, who);
-  openSeatAt(table, seat);
+  needGoingOn(table);
+  const { kind, person } = seatAt(table.seats, seat);
+  if (kind === 'person' || (kind === 'bot' && person !== null)) throw new Refusal({ code: 'seat-not-open', seat });
   return happens({ at, type: 'filled', seat, bot: needBot(bot) });
 };
 
-/** A seat is opened again; the game waits until it is taken. */
+/**
+ * A seat is opened again: before the game anybody's. In it nobody is sent away, and of a bot's seat the bot goes on until
+ * somebody comes.
+ */
 export const clear: Decide<'clear'> = (table, who, { seat }, moment) => {
   needGoingOn(table);
-  seatAt(table.seats, seat);
-  const isOwn = seatsOf(table.seats, who).includes(seat);
-  if (!isOwn || table.stage === 'playing') needHost(table, who);
-  return happens(cleared(table, seat, moment));
+  const { kind, person } = seatAt(table.seats, seat);
+  const [by] = seatsOf(table.seats, who);
+  if (by !== seat || table.hasBegun) needHost(table, who);
+  if (table.hasBegun && (kind !== 'bot' || person !== null)) throw new Refusal({ code: 'has-begun' });
+  return happens(cleared(table, seat, moment, by));
 };
 
-/** Somebody gives up: where two people are left to play, a bot takes over; else the table ends. */
+/** Somebody gives up the present game (F9): of two sides the other has won; else a bot plays on. */
 export const resign: Decide<'resign'> = (table, who, _ask, { at }) => {
   const [seat] = needSeats(table, who);
   needPlaying(table);
+  if (table.series.turn === null) throw new Refusal({ code: 'game-over' });
   return happens(givenUp(table, seat, at));
 };
 
 /** Nobody waits any more for a person who is to be forgotten. Their name goes by itself: it is not here. */
 export const forget: Decide<'forget'> = (table, _who, { person }, moment) => {
+  const { at } = moment;
+  const { series, opened } = table;
   const [seat] = seatsOf(table.seats, { kind: 'person', id: person });
   if (seat === undefined || !table.isGoingOn) return happens();
-  return happens(table.stage === 'playing' ? givenUp(table, seat, moment.at) : cleared(table, seat, moment));
+  if (table.stage === 'gathering') return happens(cleared(table, seat, moment));
+  // Nor do they come back for the next game of a series.
+  const removed: TableEvent = { at, type: 'removed', seat, bot: standInOf(opened) };
+  return happens(...(series.turn === null ? [] : [givenUp(table, seat, at)]), removed);
 };
-
-/** Nobody came any more. */
-export const close: Decide<'close'> = ({ isGoingOn }, _who, _ask, { at }) =>
-  isGoingOn ? happens({ at, type: 'closed' }) : happens();
 
 /** Whoever sits at a table that was closed for want of them may go on; asked again, it is open already. */
 export const reopen: Decide<'reopen'> = (table, who, _ask, { at }) => {
@@ -63,19 +76,33 @@ export const reopen: Decide<'reopen'> = (table, who, _ask, { at }) => {
   return happens();
 };
 
-function openSeatAt(table: Table, index: number): SeatState {
+/** The table is closed: by the host before the game or alone among bots, and by the house once nobody comes any more. */
+export const close: Decide<'close'> = (table, who, _ask, { at }) => {
+  if (who.kind === 'house') return table.isGoingOn ? happens({ at, type: 'closed' }) : happens();
+  needHost(table, who);
   needGoingOn(table);
-  const seat = seatAt(table.seats, index);
-  if (seat.kind !== 'open') throw new Refusal({ code: 'seat-not-open', seat: index });
-  return seat;
+  const [by] = seatsOf(table.seats, who);
+  const hasOthers = peopleAt(table.seats).some((seat) => seat !== by);
+  if (table.hasBegun && hasOthers) throw new Refusal({ code: 'has-begun' });
+  return happens({ at, type: 'closed', ...(by !== undefined && { by }) });
+};
+
+/** A seat that is nobody's; at a private table the invite is needed, of the table or, once one was sent away, of the seat. */
+function needFree(table: Table, state: SeatState, seat: number, person: string, invite: string | undefined): void {
+  const { opened, host, removed } = table;
+  const isFree = (state.kind === 'open' && state.person === null) || state.isOffered;
+  if (!isFree) throw new Refusal({ code: 'seat-not-open', seat });
+  const isInvited =
+    invite !== undefined && (invite === state.invite || (invite === opened.invite && !removed.has(person)));
+  const mayCome = opened.isPublic ? !removed.has(person) : person === host;
+  if (!isInvited && !mayCome) throw new Refusal({ code: 'wrong-invite' });
 }
 
-function cleared({ opened }: Table, seat: number, { at, random }: Moment): TableEvent {
+function cleared({ opened }: Table, seat: number, { at, random }: Moment, by?: number): TableEvent {
   const invite = makeInvite(opened.isPublic, random);
-  return { at, type: 'cleared', seat, invite };
+  return { at, type: 'cleared', seat, invite, ...(by !== undefined && { by }) };
 }
 
-function givenUp({ seats }: Table, seat: number, at: number): TableEvent {
-  const others = peopleAt(seats).filter((other) => other !== seat);
-  return { at, type: 'resigned', seat, bot: others.length < 2 ? null : STAND_IN };
+function givenUp({ opened, series }: Table, seat: number, at: number): TableEvent {
+  return { at, type: 'gave-up', seat, bot: series.sides <= 2 ? null : standInOf(opened) };
 }

@@ -1,8 +1,8 @@
 import type { Seen, TableMessage } from '@sixfold/protocol';
-import { seatsOf, type Who } from '../table/seats.ts';
+import { keptFor, seatsOf, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import { whoLooks, type Look, type Reader } from './reader.ts';
-import { missingFrom, tellGame, tellTable, type Presence } from './tell.ts';
+import { missingFrom, tellGame, tellTable, type Circumstances, type Presence } from './tell.ts';
 
 const NEVER_SEEN: Seen = { round: -1, ply: 0, backs: 0 };
 
@@ -18,15 +18,17 @@ interface ReaderPlace {
 export class Audience {
   /** Whether a bot has come to nothing. */
   isStuck = false;
-  private readonly log: { readonly names: readonly string[] };
+  private readonly log: Pick<Circumstances, 'names' | 'people'>;
+  private readonly replaceIn: Circumstances['replaceIn'];
   private readonly places = new Map<Reader, ReaderPlace>();
   private shown = NEVER_SEEN;
   /** The presence that everybody was told last, as a text; empty if not all know the same. */
   private told = '';
 
-  /** `log`: where it is known what the seats are called. */
-  constructor(log: Audience['log']) {
+  /** `log`: where it is known what everybody is called; `replaceIn`: for how long somebody must be waited for. */
+  constructor(log: Audience['log'], replaceIn: Audience['replaceIn']) {
     this.log = log;
+    this.replaceIn = replaceIn;
   }
 
   get isEmpty(): boolean {
@@ -40,7 +42,7 @@ export class Audience {
     const presence = this.presenceAt(table);
     if (this.places.size === 1) this.told = textOf(presence);
     else if (textOf(presence) !== this.told) this.told = '';
-    reader.send(['table', tellTable(table, reader.who, this.log.names, presence)]);
+    reader.send(['table', tellTable(table, reader.who, this.around(presence))]);
     if (table.hasBegun) {
       const look = this.lookAt(table, reader.who, place);
       reader.send(['game', tellGame(table, reader.who, look, missingFrom(table, seen), this.isStuck)]);
@@ -51,12 +53,6 @@ export class Audience {
   /** Whether they were here. */
   dismiss(reader: Reader): boolean {
     return this.places.delete(reader);
-  }
-
-  has(person: string | null): boolean {
-    return [...this.places.keys()].some(
-      ({ who }) => who.kind === 'device' || (who.kind === 'person' && who.id === person),
-    );
   }
 
   /** Whom a reader's screen is to be handed to. */
@@ -80,7 +76,8 @@ export class Audience {
   showTable(table: Table): void {
     const presence = this.presenceAt(table);
     this.told = textOf(presence);
-    this.tell(table, (who) => ['table', tellTable(table, who, this.log.names, presence)]);
+    const around = this.around(presence);
+    this.tell(table, (who) => ['table', tellTable(table, who, around)]);
   }
 
   /** Shows who is here, if that has changed. */
@@ -124,6 +121,11 @@ export class Audience {
     return { people: isShared ? null : people, spectators };
   }
 
+  private around(presence: Presence): Circumstances {
+    const { names, people } = this.log;
+    return { names, people, presence, replaceIn: this.replaceIn };
+  }
+
   private lookAt(table: Table, who: Who, place: ReaderPlace): Look {
     const look = whoLooks(table, who, place.last);
     // Everybody looks at the end of a game, so the next one begins covered.
@@ -138,8 +140,9 @@ export class Audience {
     const messages = new Map<number | null, TableMessage>();
     for (const [reader, place] of this.places) {
       const [seat = null, another = null] = seatsOf(seats, reader.who);
-      const message = (another === null && messages.get(seat)) || make(reader.who, place);
-      if (another === null) messages.set(seat, message);
+      const isShared = another === null && keptFor(seats, reader.who) === null;
+      const message = (isShared && messages.get(seat)) || make(reader.who, place);
+      if (isShared) messages.set(seat, message);
       reader.send(message);
     }
   }

@@ -5,7 +5,7 @@ import { granted } from '../contract/errors.ts';
 import type { TableEvent } from '../log/events.ts';
 import { parseTerms } from '../series/config.ts';
 import { Series } from '../series/series.ts';
-import { BOT, ME, person, settled, spectator, Trial, whyNot } from './hosting.fixture.ts';
+import { BOT, ME, OPEN, person, settled, spectator, Trial, whyNot } from './hosting.fixture.ts';
 import { StoreError } from './store.ts';
 
 const SCORE: MoveObject & { jokers: object } = { type: 'score', jokers: {} };
@@ -112,9 +112,9 @@ describe('watching', () => {
 
 describe('names', () => {
   test('are joined when they are told, and a new one shows at once', async () => {
-    const { trial, ada, table } = await begin();
+    const { trial, ada } = await begin();
     trial.store.people.set('guest-Bo', 'Beau');
-    trial.tables.renamed([table, 'another']);
+    for (const one of ['guest-Bo', 'guest-Ada']) trial.tables.renamed(one);
     await settled();
     expect(ada.table.seats[1]!.name).toBe('Beau');
     trial.store.people.set('guest-Bo', 'Bo');
@@ -122,7 +122,7 @@ describe('names', () => {
 
   test('that a seat was kept for go when it is taken', async () => {
     const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
-    const table = await trial.open(ada, { seats: [ME, { kind: 'open', name: 'Bea' }], isPublic: true });
+    const table = await trial.open(ada, { seats: [ME, { kind: 'open', name: 'Bea' }, OPEN], isPublic: true });
     await trial.watch(ada, table);
     const name = (): string => ada.table.seats[1]!.name;
     expect(name()).toBe('Bea');
@@ -185,8 +185,8 @@ describe('after a restart', () => {
     const again = person('Bo');
     await trial.watch(again, table);
     expect(again.table.offer).toEqual(bo.table.offer);
-    expect(again.table.offer).toEqual({ kind: 'take-back', ply: 0, by: 0, agreed: [] });
-    await trial.ask(again, 'agree', { table, isAgreed: true });
+    expect(again.table.offer).toMatchObject({ kind: 'take-back', ply: 0, by: 0, agreed: [] });
+    await trial.agree(again, table);
     expect(again.game).toMatchObject({ ply: 0, backs: 1 });
   });
 });
@@ -196,7 +196,8 @@ describe('whoever comes while they are to be replaced', () => {
     const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
     const table = await trial.seat([ada, bo, person('Cy')]);
     trial.tables.leave(ada);
-    await trial.ask(bo, 'offer', { table, offer: { kind: 'replace', seat: 0, bot: 'random' } });
+    trial.away.set('guest-Ada', 120_000);
+    await trial.ask(bo, 'offer', { table, offer: { kind: 'replace', seat: 0 } });
     expect(bo.table.offer).toMatchObject({ kind: 'replace', seat: 0 });
     await trial.watch(spectator(), table);
     expect(bo.table.offer).not.toBeNull();
@@ -348,8 +349,8 @@ test('requests follow one another: what was asked first is decided first, also w
     trial.refused(ada, 'move', { table, round: 0, ply: 1, move: SCORE }),
   ];
   open();
-  expect(await Promise.all(asked)).toEqual([null, null, { code: 'not-playing', stage: 'resigned' }]);
-  expect(trial.store.log(table).map(({ type }) => type)).toEqual(['opened', 'sat', 'moved', 'resigned']);
+  expect(await Promise.all(asked)).toEqual([null, null, { code: 'not-playing', stage: 'over' }]);
+  expect(trial.store.log(table).map(({ type }) => type)).toEqual(['opened', 'sat', 'moved', 'gave-up']);
 });
 
 test('a disk that fails once is no reason to lose a reader', async () => {

@@ -51,7 +51,8 @@ export class Host implements BotListener {
     this.around = around;
     this.tools = around.tools;
     this.log = new Log(id, around.tools);
-    this.audience = new Audience(this.log);
+    const { grace, awayFor } = around.tools;
+    this.audience = new Audience(this.log, (person) => Math.max(0, grace - awayFor(person)));
   }
 
   get isIdle(): boolean {
@@ -116,10 +117,16 @@ export class Host implements BotListener {
     });
   }
 
+  /** Whether somebody is named at this table, as far as is known without reading it. */
+  mayName(person: string): boolean {
+    const { people } = this.log;
+    return people.size === 0 || people.has(person);
+  }
+
   /** Somebody is called otherwise now. */
   renamed(): void {
     this.inBackground(async (table) => {
-      await this.log.readNames();
+      await this.log.readNames(table);
       this.audience.showTable(table);
     });
   }
@@ -172,10 +179,11 @@ export class Host implements BotListener {
 
   /** Decides, and does what was decided. */
   private async perform<R extends AnyRequest>(table: Table, who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
-    const { loadActing, now, random } = this.tools;
+    const { loadActing, now, random, grace, awayFor } = this.tools;
     const { decide } = await loadActing();
-    const isHere = (seat: number): boolean => this.audience.has(table.seats[seat]!.person);
-    const decided = granted(decide(table, who, request, ask, { at: now(), random, isHere, names: this.log.names }));
+    const moment = { at: now(), random, grace, names: this.log.names };
+    const missed = (seat: number): number => awayFor(table.seats[seat]!.person ?? '');
+    const decided = granted(decide(table, who, request, ask, { ...moment, awayFor: missed }));
     if (decided.events.length > 0) await this.commit(table, decided);
     return decided.answer;
   }
@@ -187,7 +195,7 @@ export class Host implements BotListener {
     if (!(await this.log.append(table, decided))) throw await this.conflict();
     this.audience.isStuck = false;
     if (table.seats !== seats) {
-      await this.log.readNames();
+      await this.log.readNames(table);
       this.audience.startOver();
     }
     if (table.seats !== seats || table.stage !== stage || table.offer !== offer || decided.opens) {

@@ -122,6 +122,8 @@ export class Trial {
   readonly timers: { readonly at: number; readonly act: () => void }[] = [];
   readonly tasks: Task[] = [];
   readonly logged: unknown[] = [];
+  /** For how long people have not been connected. */
+  readonly away = new Map<string, number>();
   readonly tools: Tools;
   /** Tables whose seats or stage have changed. */
   readonly changed: string[] = [];
@@ -149,6 +151,8 @@ export class Trial {
       unwatched: Infinity,
       pause: async () => void this.pauses++,
       lead: (_table, onLead) => (onLead(), () => {}),
+      grace: 120_000,
+      awayFor: (one) => this.away.get(one) ?? 0,
       mostWatched: 10,
       ...wishes,
     };
@@ -171,6 +175,11 @@ export class Trial {
 
   ask<R extends AnyRequest>({ who }: Reader, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
     return this.tables.ask(who, request, ask);
+  }
+
+  /** Somebody agrees to what they have read, or not. */
+  async agree(reader: Witness, table: string, isAgreed = true): Promise<void> {
+    await this.ask(reader, 'agree', { table, offer: reader.table.offer!.number, isAgreed });
   }
 
   /** Why something is refused; null if it is not. */

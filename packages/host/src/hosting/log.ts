@@ -11,6 +11,8 @@ import type { Tools } from './tools.ts';
 /** The log of one table as far as it was read: the table that it makes, and what the seats are called. */
 export class Log {
   names: readonly string[] = [];
+  /** What those are called who are or were at the table, by id. */
+  people: ReadonlyMap<string, string> = new Map();
   private readonly id: string;
   private readonly tools: Pick<Tools, 'store' | 'loadGame' | 'pause'>;
   private table: Table | null = null;
@@ -48,12 +50,14 @@ export class Log {
     const stored = await this.tools.store.read(this.id, known?.length ?? 0);
     const events = stored.map((event) => granted(readEvent(event)));
     this.table = known ? granted(known.applyAll(events)) : await this.fold(events);
-    await this.readNames();
+    await this.readNames(this.table);
     return this.table;
   }
 
-  async readNames(): Promise<void> {
-    this.names = await this.tools.store.names(this.id);
+  async readNames({ seats, people }: Table): Promise<void> {
+    const names = await this.tools.store.names(this.id, people);
+    this.names = names.slice(0, seats.length);
+    this.people = new Map(people.map((person, index) => [person, names[seats.length + index] ?? '']));
   }
 
   /**

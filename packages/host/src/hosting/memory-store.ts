@@ -34,9 +34,12 @@ export class MemoryStore implements Store {
     return this.kept(table).events.slice(from);
   }
 
-  async names(table: string): Promise<readonly string[]> {
+  async names(table: string, people: readonly string[] = []): Promise<readonly string[]> {
     const { seats, labels } = this.kept(table);
-    return seats.map(({ person, bot }, seat) => (person === null ? labels[seat] || (bot ?? '') : this.nameOf(person)));
+    const called = seats.map(({ person, bot }, seat) =>
+      person === null ? labels[seat] || (bot ?? '') : this.nameOf(person),
+    );
+    return [...called, ...people.map(this.nameOf)];
   }
 
   onChange(react: (change: Change) => void): void {

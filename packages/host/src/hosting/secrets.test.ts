@@ -4,15 +4,16 @@ import { expect, test } from 'vitest';
 import { granted } from '../contract/errors.ts';
 import { parseTerms } from '../series/config.ts';
 import { Series } from '../series/series.ts';
-import { ME, OPEN, person, spectator, Trial, type Witness } from './hosting.fixture.ts';
+import { chooseMove, ME, OPEN, person, spectator, Trial, type Witness } from './hosting.fixture.ts';
 
 /** Three people and a spectator at a table that was begun elsewhere; only what luck has in store differs by `seed`. */
 async function takeOnline(game: GameId, seed: string) {
   let drawn = 0;
   const trial = new Trial({ random: (bytes) => (bytes === 32 ? seed : `drawn-${drawn++}`) });
   const people = ['Ada', 'Bo', 'Cy'].map(person) as [Witness, Witness, Witness];
-  const table = await trial.open(people[0], { game, seats: [ME, OPEN, OPEN], isPublic: true, record: begun(game) });
-  for (const seat of [1, 2]) await trial.ask(people[seat]!, 'sit', { table, seat });
+  const table = await trial.open(people[0], { game, seats: [ME, OPEN, OPEN], record: begun(game) });
+  const { invite } = trial.fold(table).opened;
+  for (const seat of [1, 2]) await trial.ask(people[seat]!, 'sit', { table, seat, invite: invite! });
   const readers = [...people, spectator()];
   for (const reader of readers) await trial.watch(reader, table);
   return { trial, people, readers, table };
@@ -21,7 +22,9 @@ async function takeOnline(game: GameId, seed: string) {
 function begun(game: GameId): TableRecord {
   const { card } = GAMES[game];
   const terms = granted(parseTerms(card, { game, starter: 0 }, 3));
-  return granted(Series.open(GAMES[game], { terms, players: 3, seed: 'known', ruleset: card.ruleset })).save();
+  const series = granted(Series.open(GAMES[game], { terms, players: 3, seed: 'known', ruleset: card.ruleset }));
+  granted(series.play(granted(series.match.read(0, chooseMove(series.match.view(0))))));
+  return series.save();
 }
 
 const linesOf = ({ lines }: Witness): string => lines.join('\n');

@@ -36,8 +36,8 @@ export interface Store {
   append(writes: readonly Append[]): Promise<boolean>;
   /** The events from a number on, as they were stored; none for a table that is not there. */
   read(table: string, from: number): Promise<readonly unknown[]>;
-  /** What the seats of a table are called now: names are not in the log. */
-  names(table: string): Promise<readonly string[]>;
+  /** What the seats of a table are called now, and then, where it is known, these people: names are not in the log. */
+  names(table: string, people?: readonly string[]): Promise<readonly string[]>;
   /** Calls back when somebody else may have written. */
   onChange(react: (change: Change) => void): void;
 }

@@ -78,8 +78,8 @@ export class Tables implements Surroundings {
   }
 
   /** Somebody has another name. */
-  renamed(tables: readonly string[]): void {
-    for (const id of tables) this.hosts.get(id)?.renamed();
+  renamed(person: string): void {
+    for (const host of this.hosts.values()) if (host.mayName(person)) host.renamed();
   }
 
   /** Changes what is stored of somebody's tables, while nothing else happens there; then they are read anew. */

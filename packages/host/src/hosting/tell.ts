@@ -1,6 +1,6 @@
 import { tellApart, type GameUpdate, type SeatInfo, type Seen, type TableInfo } from '@sixfold/protocol';
 import { takeBackOf } from '../table/take-back.ts';
-import { seatsOf, type SeatState, type Who } from '../table/seats.ts';
+import { keptFor, seatsOf, type SeatState, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Look } from './reader.ts';
 
@@ -11,36 +11,60 @@ export interface Presence {
   readonly spectators: number;
 }
 
+/** What a host knows beside the table. */
+export interface Circumstances {
+  readonly names: readonly string[];
+  /** What those are called who are or were at the table, by id. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly presence: Presence;
+  /** In how many milliseconds a bot may play on for a person who is away. */
+  readonly replaceIn: (person: string) => number;
+}
+
 /** From which ply on somebody who has seen so much must be told. */
 export function missingFrom({ state: { round, ply, backs } }: Table, seen: Seen | null): number {
   return seen && seen.round === round && seen.backs === backs && seen.ply <= ply ? seen.ply : 0;
 }
 
 /** What a reader may know of the table, field by field. */
-export function tellTable(table: Table, who: Who, names: readonly string[], presence: Presence): TableInfo {
+export function tellTable(table: Table, who: Who, around: Circumstances): TableInfo {
   const { opened, seats, stage, offer, rematch } = table;
   const [you = null] = seatsOf(seats, who);
-  const told = tellApart(seats.map(({ kind }, index) => ({ kind, name: names[index] ?? '' })));
+  const called = (person: string | null): string => around.people.get(person ?? '') ?? '';
+  const names = tellApart(seats.map(({ kind }, index) => ({ kind, name: around.names[index] ?? '' })));
   return {
     table: table.id,
     terms: opened.terms,
-    seats: seats.map((seat, index) => tellSeat(seat, told[index]!, opened.host, you !== null, presence)),
+    seats: seats.map((seat, index) => tellSeat(table, seat, names[index]!, you !== null, around)),
     you,
+    kept: keptFor(seats, who),
     isPublic: opened.isPublic,
     stage,
-    spectators: presence.spectators,
-    offer: offer && { ...offer.offer, by: offer.by, agreed: offer.agreed },
+    spectators: around.presence.spectators,
+    offer: offer && { ...offer.offer, number: offer.number, by: offer.by, agreed: offer.agreed },
     rematch,
+    ...(you !== null && opened.invite != null && { invite: opened.invite }),
+    news: table.news.map(({ person, ...news }) => ({ ...news, name: called(person) })),
+    begun: table.begun && { ...table.begun, by: called(opened.host) },
+    evening: opened.evening ?? null,
   };
 }
 
-function tellSeat(seat: SeatState, name: string, host: string, isAtTable: boolean, { people }: Presence): SeatInfo {
-  const { kind, person, bot, invite, hasResigned } = seat;
+function tellSeat(
+  { host, stage }: Table,
+  { kind, person, bot, invite, hasResigned }: SeatState,
+  name: string,
+  isAtTable: boolean,
+  { presence: { people }, replaceIn }: Circumstances,
+): SeatInfo {
+  const isHere = kind === 'bot' || (kind === 'person' && person !== null && (!people || people.has(person)));
+  const isMissed = stage === 'playing' && kind === 'person' && person !== null && !isHere;
   return {
     kind,
     name,
     ...(kind === 'bot' && bot !== null && { bot }),
-    isHere: kind === 'bot' || (kind === 'person' && person !== null && (!people || people.has(person))),
+    isHere,
+    ...(isMissed && { replaceIn: replaceIn(person) }),
     // Of those who were forgotten nothing is known, neither of a table that a device opened.
     isHost: kind === 'person' && host !== '' && person === host,
     hasResigned,

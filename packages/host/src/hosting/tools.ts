@@ -22,6 +22,10 @@ export interface Tools extends World, BotTools {
   readonly loadActing: () => Promise<Acting>;
   /** For how many milliseconds bots go on after the last one has looked, or asked for something. */
   readonly unwatched: number;
+  /** For how many milliseconds a person has not been connected; 0 for one who is. */
+  readonly awayFor: (person: string) => number;
+  /** For how many milliseconds somebody must have been away before a bot may play on for them. */
+  readonly grace: number;
   /** How many tables one reader may follow at once. */
   readonly mostWatched: number;
 }

@@ -8,8 +8,8 @@ export const EVENTS_VERSION = 1;
 export type OpenedSeat =
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'bot'; readonly bot: string }
-  /** At a public table without an invite. */
-  | { readonly kind: 'open'; readonly invite: string | null };
+  /** At a public table without an invite; perhaps kept for a person who may come. */
+  | { readonly kind: 'open'; readonly invite: string | null; readonly person?: string };
 
 /** What was agreed on when a table was opened. The seed is secret until the end. */
 export interface Opened {
@@ -23,6 +23,12 @@ export interface Opened {
   /** Who opened it. */
   readonly host: string;
   readonly isPublic: boolean;
+  /** The invite to the whole table; none at a public one, and at those opened before there was one. */
+  readonly invite?: string | null;
+  /** How many games each seat has won at the tables that this one follows. */
+  readonly evening?: readonly number[];
+  /** Which bot plays on for somebody who is away or gave up; without it, one of middle strength. */
+  readonly standIn?: string;
 }
 
 /** Everything that can happen at a table. */
@@ -30,7 +36,8 @@ export type TableEvent = { readonly at: number } & (
   | Opened
   | { readonly type: 'sat'; readonly seat: number; readonly person: string }
   | { readonly type: 'filled'; readonly seat: number; readonly bot: string }
-  | { readonly type: 'cleared'; readonly seat: number; readonly invite: string | null }
+  /** By the person on that seat, or by another: then that person has been sent away. */
+  | { readonly type: 'cleared'; readonly seat: number; readonly invite: string | null; readonly by?: number }
   /** Of whoever's turn it was, in notation. */
   | { readonly type: 'moved'; readonly move: string }
   /** To before that ply of the current game. */
@@ -42,13 +49,17 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'declined'; readonly by: number }
   /** A bot plays on for somebody who is away. */
   | { readonly type: 'replaced'; readonly seat: number; readonly bot: string }
-  /** Somebody gave up; a bot plays on for the others, or the table ends. */
+  /** All others wanted somebody to go, or somebody was forgotten; a bot takes the seat for good. */
+  | { readonly type: 'removed'; readonly seat: number; readonly bot: string; readonly by?: number }
+  /** Somebody gave up the present game (F9): it is over, or a bot plays on. */
+  | { readonly type: 'gave-up'; readonly seat: number; readonly bot: string | null }
+  /** As 0.1 had it: a bot plays on, or the whole table ends without a result. Nobody writes it any more. */
   | { readonly type: 'resigned'; readonly seat: number; readonly bot: string | null }
-  /** Nobody came any more. */
-  | { readonly type: 'closed' }
+  /** By the host or by all, or because nobody came any more. */
+  | { readonly type: 'closed'; readonly by?: number }
   /** Somebody did. */
   | { readonly type: 'reopened' }
-  | { readonly type: 'rematched'; readonly table: string }
+  | { readonly type: 'rematched'; readonly table: string; readonly by?: number }
 );
 
 export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;

@@ -21,7 +21,7 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
   },
   sat: { seat: isCount, person: isText },
   filled: { seat: isCount, bot: isText },
-  cleared: { seat: isCount, invite: isTextOrNull },
+  cleared: { seat: isCount, invite: isTextOrNull, by: isCountOrNone },
   moved: { move: isText },
   'took-back': { ply: isCount },
   'next-round': {},
@@ -29,10 +29,12 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
   agreed: { by: isCount },
   declined: { by: isCount },
   replaced: { seat: isCount, bot: isText },
+  'gave-up': { seat: isCount, bot: isTextOrNull },
   resigned: { seat: isCount, bot: isTextOrNull },
-  closed: {},
+  removed: { seat: isCount, bot: isText, by: isCountOrNone },
+  closed: { by: isCountOrNone },
   reopened: {},
-  rematched: { table: isText },
+  rematched: { table: isText, by: isCountOrNone },
 };
 
 const isKnown = (type: unknown): type is TableEvent['type'] => typeof type === 'string' && Object.hasOwn(FORMS, type);

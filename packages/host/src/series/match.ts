@@ -1,9 +1,10 @@
 import { seenEvent, startGame, type Config, type Game } from '@sixfold/engine';
-import type { Position, Source, View } from '@sixfold/engine';
+import type { Position, Result, Source, View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Recorder, type Transcript, type TranscriptPly } from '@sixfold/engine/transcript';
 import type { SeenPly } from '@sixfold/protocol';
 import { accept, refuse, type Outcome } from '../contract/errors.ts';
+import { resultOf } from './result.ts';
 
 /** One game of a series: its luck comes from a seed, and its moves are kept in notation. */
 export class Match {
@@ -12,6 +13,8 @@ export class Match {
   /** The moves so far, in notation, and the seat that made each. */
   readonly moves: string[] = [];
   readonly movers: number[] = [];
+  /** The seats that gave it up, in order (F9). */
+  readonly givenUp: number[] = [];
   private readonly luck: Seed;
   private readonly recorder: Recorder;
   /** What has happened, a text a ply: a server keeps many games and looks back at few, and so they are small. */
@@ -26,8 +29,8 @@ export class Match {
 
   /** A move object in notation, if the seat may make that move now. */
   read(seat: number, input: unknown): Outcome<string> {
-    const { ended, turn } = this.position;
-    if (ended) return refuse({ code: 'game-over' });
+    const { turn } = this.position;
+    if (this.isOver) return refuse({ code: 'game-over' });
     if (seat !== turn) return refuse({ code: 'not-your-turn', seat, turn });
     const move = this.game.parseMove(this.position, input);
     return move.ok ? accept(this.game.makeNotation(this.position, move.value)) : move;
@@ -43,6 +46,15 @@ export class Match {
     this.recorder.play(move.value, this.luck.ply(ply));
     this.past.push(JSON.stringify(this.recorder.plies.pop()));
     return accept(this.position.ply);
+  }
+
+  /** By the rules, or because all sides but one have given it up and nobody plays on for them. */
+  get isOver(): boolean {
+    return this.position.ended !== null || this.isStopped;
+  }
+
+  get result(): Result {
+    return resultOf(this.position, this.givenUp);
   }
 
   view(seat: number | null): View {
@@ -67,7 +79,14 @@ export class Match {
   }
 
   transcript(): Transcript {
-    return { ...this.recorder.transcript(), plies: this.pliesFrom(0) };
+    const whole = { ...this.recorder.transcript(), plies: this.pliesFrom(0) };
+    const [seat] = this.givenUp;
+    if (!this.isStopped || seat === undefined) return whole;
+    return { ...whole, stopped: { reason: 'resigned', seat }, result: this.result };
+  }
+
+  private get isStopped(): boolean {
+    return this.position.ended === null && this.position.teams <= 2 && this.givenUp.length > 0;
   }
 
   private pliesFrom(ply: number): TranscriptPly[] {

@@ -91,7 +91,12 @@ export class Series {
 
   /** The seat whose decision it is; null once the game is over. */
   get turn(): number | null {
-    return this.match.position.ended ? null : this.match.position.turn;
+    return this.match.isOver ? null : this.match.position.turn;
+  }
+
+  /** How many play for themselves: partners are one side. */
+  get sides(): number {
+    return this.match.position.teams;
   }
 
   /** A game as it was before a ply, any one that was played; or, with no more from there, the next. */
@@ -119,9 +124,15 @@ export class Series {
   takeBack(ply: number): Outcome<number> {
     const before = this.before(this.round, ply, 1);
     if (!before.ok) return before;
+    before.value.givenUp.push(...this.match.givenUp);
     this.matches[this.round] = before.value;
     this.takenBack++;
     return accept(ply);
+  }
+
+  /** A seat gives up the current game (F9). */
+  giveUp(seat: number): void {
+    this.match.givenUp.push(seat);
   }
 
   /** Starts the next game of the series; the start has moved one seat clockwise. */
@@ -134,17 +145,17 @@ export class Series {
 
   /** Why there is no next game now, if there is none. */
   whyNoNext(): Extract<Outcome<never>, { ok: false }> | null {
-    if (!this.match.position.ended) return refuse({ code: 'game-not-over' });
+    if (!this.match.isOver) return refuse({ code: 'game-not-over' });
     return this.isOver ? refuse({ code: 'series-over' }) : null;
   }
 
   get isOver(): boolean {
-    return this.matches.length === this.start.terms.games && this.match.position.ended !== null;
+    return this.matches.length === this.start.terms.games && this.match.isOver;
   }
 
   /** The results of all games that are over. */
   results(): Result[] {
-    return this.matches.filter(({ position }) => position.ended).map(({ position }) => position.result());
+    return this.matches.filter(({ isOver }) => isOver).map(({ result }) => result);
   }
 
   /** Victory points and ranks after the games that are over (F6). */
@@ -155,7 +166,7 @@ export class Series {
   /** A finished game with all of its secrets; null while it is being played. */
   transcript(round: number): Transcript | null {
     const match = this.matches[round];
-    return match?.position.ended ? match.transcript() : null;
+    return match?.isOver ? match.transcript() : null;
   }
 
   private newMatch(round: number): Match {

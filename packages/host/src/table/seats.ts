@@ -4,14 +4,17 @@ import type { OpenedSeat } from '../log/events.ts';
 /** A seat as it stands. */
 export interface SeatState {
   readonly kind: 'person' | 'bot' | 'open';
-  /** Whose seat it is, or was before a bot played on. */
+  /** Whose seat it is: of one who sits there, for whom a bot plays on, or for whom it is kept. */
   readonly person: string | null;
   readonly bot: string | null;
   readonly invite: string | null;
+  /** Whether the person gave up the present game. */
   readonly hasResigned: boolean;
+  /** Whether the bot there gives way to whoever comes. */
+  readonly isOffered: boolean;
 }
 
-const EMPTY = { person: null, bot: null, invite: null, hasResigned: false } as const;
+const EMPTY = { person: null, bot: null, invite: null, hasResigned: false, isOffered: false } as const;
 
 export const openSeat = (invite: string | null): SeatState => ({ ...EMPTY, kind: 'open', invite });
 export const personSeat = (person: string): SeatState => ({ ...EMPTY, kind: 'person', person });
@@ -19,7 +22,7 @@ export const botSeat = (bot: string): SeatState => ({ ...EMPTY, kind: 'bot', bot
 
 export const seatFrom = (seat: OpenedSeat): SeatState => ({ ...EMPTY, ...seat });
 
-/** A bot plays on for a person. Whose seat it was is kept. */
+/** A bot plays on for a person. Whose seat it is stays. */
 export const handedToBot = (seat: SeatState, bot: string, hasResigned: boolean): SeatState => ({
   ...seat,
   kind: 'bot',
@@ -27,9 +30,18 @@ export const handedToBot = (seat: SeatState, bot: string, hasResigned: boolean):
   hasResigned,
 });
 
+/** A seat that can be taken: the bot there, if there is one, plays until it is. */
+export const offeredSeat = (seat: SeatState, invite: string | null): SeatState =>
+  seat.kind === 'bot' ? { ...seat, isOffered: true, invite } : openSeat(invite);
+
+/** A new game: whoever gave up the last one is back. */
+export const forNextRound = (seat: SeatState): SeatState =>
+  seat.hasResigned && seat.person !== null ? personSeat(seat.person) : seat;
+
 /** Whoever asks or reads. */
 export type Who =
-  | { readonly kind: 'person'; readonly id: string }
+  /** Their name, where it is known, finds the seat that is kept under it. */
+  | { readonly kind: 'person'; readonly id: string; readonly name?: string }
   /** All people at one device: whoever sits at its tables sits there. */
   | { readonly kind: 'device' }
   | { readonly kind: 'spectator' }
@@ -43,6 +55,14 @@ export function seatsOf(seats: readonly SeatState[], who: Who): number[] {
     kind === 'person' && (who.kind === 'device' || (who.kind === 'person' && person === who.id));
   if (who.kind === 'bot') return seats[who.seat]?.kind === 'bot' ? [who.seat] : [];
   return seats.flatMap((seat, index) => (isTheirs(seat) ? [index] : []));
+}
+
+/** The seat that is kept for somebody who does not sit there: it is open, or a bot plays on for them. */
+export function keptFor(seats: readonly SeatState[], who: Who): number | null {
+  const seat = seats.findIndex(
+    ({ kind, person, hasResigned }) => who.kind === 'person' && person === who.id && kind !== 'person' && !hasResigned,
+  );
+  return seat < 0 ? null : seat;
 }
 
 /** The seats of people who have not given up. */

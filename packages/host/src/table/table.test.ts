@@ -7,8 +7,10 @@ import { Table } from './table.ts';
 /** All that can be told of a table. */
 const tell = (table: Table): unknown => {
   const { seats, stage, state, offer, rematch, length, touched, hasBegun, botToMove, series } = table;
+  const { host, held, removed, news } = table;
   const views = [...seats.keys(), null].map((seat) => series.match.view(seat));
-  return { seats, stage, state, offer, rematch, length, touched, hasBegun, botToMove, views };
+  const people = { host, held: [...held], removed: [...removed], news: [...news] };
+  return { seats, stage, state, offer, rematch, length, touched, hasBegun, botToMove, views, people };
 };
 
 const fold = (events: readonly TableEvent[]): unknown => {
@@ -25,18 +27,24 @@ async function eventful(): Promise<readonly TableEvent[]> {
   const people = [ada, bo, cy];
   await trial.move(people, table);
   await trial.ask(ada, 'offer', { table, offer: { kind: 'take-back', ply: 0 } });
-  await trial.ask(bo, 'agree', { table, isAgreed: false });
+  await trial.agree(bo, table, false);
   await trial.ask(ada, 'offer', { table, offer: { kind: 'take-back', ply: 0 } });
-  for (const one of [bo, cy]) await trial.ask(one, 'agree', { table, isAgreed: true });
-  await trial.ask(ada, 'clear', { table, seat: 2 });
-  await trial.ask(cy, 'sit', { table, seat: 2 });
+  for (const one of [bo, cy]) await trial.agree(one, table);
   trial.tables.leave(cy);
-  await trial.ask(ada, 'offer', { table, offer: { kind: 'replace', seat: 2, bot: 'random' } });
-  await trial.ask(bo, 'agree', { table, isAgreed: true });
+  trial.away.set('guest-Cy', 120_000);
+  await trial.ask(ada, 'offer', { table, offer: { kind: 'replace', seat: 2 } });
+  await trial.agree(bo, table);
+  await trial.ask(cy, 'sit', { table });
+  await trial.watch(cy, table);
+  await trial.ask(ada, 'offer', { table, offer: { kind: 'remove', seat: 2 } });
+  await trial.agree(bo, table);
+  await trial.ask(ada, 'fill', { table, seat: 2, bot: 'random' });
+  await trial.ask(ada, 'clear', { table, seat: 2 });
   while (ada.game.result === null) await trial.move(people, table);
   await trial.ask(ada, 'next', { table, round: 0 });
   await trial.move(people, table);
   await trial.ask(bo, 'resign', { table });
+  await trial.ask(ada, 'offer', { table, offer: { kind: 'end' } });
   await trial.ask(ada, 'rematch', { table });
   return trial.store.log(table);
 }
@@ -55,7 +63,7 @@ describe('the sum of events', () => {
     const kinds = new Set(events.map(({ type }) => type));
     expect([...kinds].sort()).toEqual(
       ['opened', 'sat', 'cleared', 'moved', 'took-back', 'next-round', 'offered', 'agreed', 'declined', 'replaced']
-        .concat(['resigned', 'rematched'])
+        .concat(['removed', 'filled', 'gave-up', 'closed', 'rematched'])
         .sort(),
     );
   });
@@ -80,11 +88,12 @@ describe('the sum of events', () => {
 test('an offer ends with whatever happens next', async () => {
   const [trial, screen] = [new Trial(), device()];
   const table = await trial.share(screen, 2, { game: 'dice' });
-  const offered: TableEvent = { at: 1, type: 'offered', by: 0, offer: { kind: 'replace', seat: 1, bot: 'club' } };
+  const offer = { kind: 'replace', seat: 1 } as const;
+  const offered: TableEvent = { at: 1, type: 'offered', by: 0, offer };
   const [opened] = trial.store.log(table);
   const offerAfter = (...events: TableEvent[]): unknown => (fold([opened!, offered, ...events]) as Table).offer;
-  expect(offerAfter()).toEqual({ offer: offered.offer, by: 0, agreed: [] });
-  expect(offerAfter({ at: 1, type: 'agreed', by: 1 })).toEqual({ offer: offered.offer, by: 0, agreed: [1] });
+  expect(offerAfter()).toEqual({ number: 1, offer, by: 0, agreed: [] });
+  expect(offerAfter({ at: 1, type: 'agreed', by: 1 })).toEqual({ number: 1, offer, by: 0, agreed: [1] });
   expect(offerAfter({ at: 1, type: 'declined', by: 1 })).toBeNull();
   expect(offerAfter({ at: 1, type: 'moved', move: 'roll' })).toBeNull();
   expect(offerAfter({ at: 1, type: 'replaced', seat: 1, bot: 'club' })).toBeNull();

@@ -1,15 +1,30 @@
-import type { Offer, Seen, Stage } from '@sixfold/protocol';
+import type { Offer, Ply, Seen, Stage } from '@sixfold/protocol';
 import type { Game } from '@sixfold/engine';
 import { attempt, granted, Refusal, type Outcome } from '../contract/errors.ts';
 import { allSteps, type Steps } from '../contract/steps.ts';
 import type { EventOf, Opened, TableEvent } from '../log/events.ts';
-import { areTaken, botSeat, handedToBot, openSeat, personSeat, seatAt, seatFrom, type SeatState } from './seats.ts';
+import { newsOf, type SeatChange } from './news.ts';
+import {
+  areTaken,
+  botSeat,
+  forNextRound,
+  handedToBot,
+  offeredSeat,
+  openSeat,
+  peopleAt,
+  personSeat,
+  seatAt,
+  seatFrom,
+  type SeatState,
+} from './seats.ts';
 import { parseTerms } from '../series/config.ts';
 import { isMoves } from '../series/record.ts';
 import { Series } from '../series/series.ts';
 
 /** Something that was asked of the people at the table, and who has agreed so far. */
 export interface OpenOffer {
+  /** That of its event: there is no other like it. */
+  readonly number: number;
   readonly offer: Offer;
   readonly by: number;
   readonly agreed: readonly number[];
@@ -30,7 +45,15 @@ export class Table {
   hasBegun: boolean;
   /** It ends with whatever changes. */
   offer: OpenOffer | null = null;
-  rematch: string | null = null;
+  rematch: { readonly table: string; readonly by: number | null } | null = null;
+  /** Who may open seats and fill them: whoever opened the table, and once they have gone, the next. */
+  host: string;
+  /** Since the game began, which seat each person has held: what it holds is known to them. */
+  readonly held = new Map<string, number>();
+  /** Who was sent away. */
+  readonly removed = new Set<string>();
+  /** What happened to the seats. */
+  readonly news: SeatChange[] = [];
   private ending: 'resigned' | 'closed' | null = null;
 
   private constructor(id: string, opened: EventOf<'opened'>, series: Series) {
@@ -40,6 +63,8 @@ export class Table {
     this.seats = opened.seats.map(seatFrom);
     this.touched = opened.at;
     this.hasBegun = areTaken(this.seats);
+    this.host = opened.host;
+    this.noteHolders();
   }
 
   /** The table that the events lead to; refused where the installed rules do not allow them. */
@@ -80,6 +105,18 @@ export class Table {
     return { round, ply, backs };
   }
 
+  /** Where a game that was begun elsewhere went on here; null for one that began here. */
+  get begun(): Ply | null {
+    const { rounds, seed } = this.opened.begun ?? {};
+    return rounds && seed !== undefined ? { round: rounds.length - 1, ply: rounds.at(-1)!.length } : null;
+  }
+
+  /** Who is or was at the table, by id. */
+  get people(): readonly string[] {
+    const all = [...this.seats, ...this.news].map(({ person }) => person ?? '');
+    return [...new Set([this.opened.host, ...all])].filter((person) => person !== '');
+  }
+
   /** The seat of the bot whose decision the table waits for. */
   get botToMove(): number | null {
     const { turn } = this.series;
@@ -94,12 +131,14 @@ export class Table {
 
   /** What happens changes the table so, and only so. Whether it may happen was decided before. */
   apply(event: TableEvent): void {
-    const { offer } = this;
+    const { offer, seats } = this;
     this.offer = null;
+    this.news.push(...newsOf(event, seats, this.state));
     this.happen(event, offer);
     this.length++;
     this.touched = event.at;
     this.hasBegun ||= areTaken(this.seats);
+    if (this.seats !== seats) this.noteHolders();
   }
 
   private happen(event: TableEvent, offer: OpenOffer | null): void {
@@ -111,20 +150,29 @@ export class Table {
       case 'filled':
         return this.reseat(event.seat, botSeat(event.bot));
       case 'cleared':
-        return this.reseat(event.seat, openSeat(event.invite));
+        return this.clear(event);
       case 'replaced':
         return this.reseat(event.seat, handedToBot(seatAt(this.seats, event.seat), event.bot, false));
+      case 'removed':
+        this.noteRemoved(event.seat);
+        return this.reseat(event.seat, botSeat(event.bot));
+      case 'gave-up':
+        this.series.giveUp(event.seat);
+        return this.yieldSeat(event);
       case 'resigned':
-        return this.giveUp(event);
+        if (event.bot === null) this.ending = 'resigned';
+        return this.yieldSeat(event);
       case 'moved':
         this.hasBegun = true;
         return void granted(this.series.play(event.move));
       case 'took-back':
         return void granted(this.series.takeBack(event.ply));
       case 'next-round':
-        return void granted(this.series.nextRound());
+        granted(this.series.nextRound());
+        this.seats = this.seats.map(forNextRound);
+        return;
       case 'offered':
-        this.offer = { offer: event.offer, by: event.by, agreed: [] };
+        this.offer = { number: this.length, offer: event.offer, by: event.by, agreed: [] };
         return;
       case 'agreed':
         this.offer = offer && { ...offer, agreed: [...offer.agreed, event.by] };
@@ -138,7 +186,7 @@ export class Table {
         this.ending = null;
         return;
       case 'rematched':
-        this.rematch = event.table;
+        this.rematch = { table: event.table, by: event.by ?? null };
     }
   }
 
@@ -146,10 +194,27 @@ export class Table {
     this.seats = this.seats.with(index, seat);
   }
 
-  private giveUp({ seat: index, bot }: EventOf<'resigned'>): void {
+  private clear({ seat: index, invite, by }: EventOf<'cleared'>): void {
+    if (by !== undefined && by !== index) this.noteRemoved(index);
+    this.reseat(index, this.hasBegun ? offeredSeat(seatAt(this.seats, index), invite) : openSeat(invite));
+  }
+
+  private yieldSeat({ seat: index, bot }: EventOf<'gave-up' | 'resigned'>): void {
     const seat = seatAt(this.seats, index);
-    if (bot === null) this.ending = 'resigned';
     this.reseat(index, bot === null ? { ...seat, hasResigned: true } : handedToBot(seat, bot, true));
+  }
+
+  private noteRemoved(index: number): void {
+    const { person } = seatAt(this.seats, index);
+    if (person !== null) this.removed.add(person);
+  }
+
+  /** Who knows which hand, and who is host now: if that one has gone, the first who is left. */
+  private noteHolders(): void {
+    const people = new Map(peopleAt(this.seats).map((seat) => [this.seats[seat]?.person ?? '', seat]));
+    const [first] = people.keys();
+    if (first !== undefined && !people.has(this.host)) this.host = first;
+    if (this.hasBegun) for (const [person, seat] of people) this.held.set(person, seat);
   }
 }
 

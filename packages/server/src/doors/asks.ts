@@ -27,7 +27,9 @@ const wish = v.variant('kind', [
 ]);
 const offer = v.variant('kind', [
   v.strictObject({ kind: v.literal('take-back'), ply: whole }),
-  v.strictObject({ kind: v.literal('replace'), seat, bot: word }),
+  v.strictObject({ kind: v.literal('replace'), seat }),
+  v.strictObject({ kind: v.literal('remove'), seat }),
+  v.strictObject({ kind: v.literal('end') }),
 ]);
 
 /** The form of everything that can be asked. */
@@ -41,18 +43,20 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
     seats: v.pipe(v.array(wish), v.maxLength(10)),
     isPublic: v.boolean(),
     record: v.optional(record),
+    standIn: v.optional(word),
   }),
   watch: v.strictObject({ table, seen: v.nullable(v.strictObject({ round: whole, ply: whole, backs: whole })) }),
   unwatch: atTable,
-  sit: v.strictObject({ table, seat, invite: v.optional(word) }),
+  sit: v.strictObject({ table, seat: v.optional(seat), invite: v.optional(word) }),
   fill: v.strictObject({ table, seat, bot: word }),
   clear: v.strictObject({ table, seat }),
   move: v.strictObject({ table, round: whole, ply: whole, move }),
   next: v.strictObject({ table, round: whole }),
   offer: v.strictObject({ table, offer }),
-  agree: v.strictObject({ table, isAgreed: v.boolean() }),
+  agree: v.strictObject({ table, offer: whole, isAgreed: v.boolean() }),
   resign: atTable,
   reopen: atTable,
+  close: atTable,
   rematch: atTable,
   look: v.strictObject({ table, round: whole, ply: whole }),
   explain: v.strictObject({ table, round: whole, ply: whole }),

@@ -88,7 +88,7 @@ describe('messages that are none', () => {
     [[{}, 1, {}], 1, 'there is no request of type object'],
     [['mine', 1, null], 1, 'mine: '],
     [['mine', 1, { more: 1 }], 1, 'mine: more: '],
-    [['sit', 1, { table: 't' }], 1, 'sit: seat: '],
+    [['sit', 1, { table: 't', seat: 'x' }], 1, 'sit: seat: '],
     [['sit', 1, { table: 't', seat: 1.5 }], 1, 'sit: seat: '],
     [['sit', 1, { table: 't', seat: -1 }], 1, 'sit: seat: '],
     [['sit', 1, { table: 7, seat: 1 }], 1, 'sit: table: '],

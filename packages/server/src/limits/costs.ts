@@ -31,6 +31,7 @@ export const COSTS: { readonly [R in Request]: number } = {
   agree: 4,
   resign: 6,
   reopen: 6,
+  close: 6,
   rematch: 20,
   look: 6,
   explain: 6,

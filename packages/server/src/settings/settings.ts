@@ -30,6 +30,7 @@ const SETTINGS = {
   bots: set(count(1, 64), Math.max(1, availableParallelism() - 1), 'threads in which bots think'),
   botBudget: set(count(1, 60_000), 500, 'how long a bot may think about a move, in ms'),
   botPace: set(count(0, 60_000), 900, "how long after its turn began a bot's move is shown, in ms"),
+  graceSeconds: set(count(0, 86_400), 120, 'for so long somebody must be away before a bot may play on for them'),
   idleDays: set(count(1, 10_000), 30, 'tables that nobody touches for so many days are closed'),
   keepDays: set(
     count(0, 100_000),

@@ -127,8 +127,9 @@ export class Sqlite implements Work {
     return this.statements.events.all(id, from).map(readEvent);
   }
 
-  names(id: string): string[] {
-    return this.statements.names.all(id).map(({ name }) => name as string);
+  names(id: string, people: readonly string[] = []): string[] {
+    const seats = this.statements.names.all(id).map(({ name }) => name as string);
+    return [...seats, ...people.map((person) => this.readGuest(person)?.name ?? '')];
   }
 
   listPublic(most: number): TableListing[] {

@@ -33,7 +33,7 @@ export class ServiceTestStore implements ServerStore {
   joinGuests = async (from: string, into: string) => this.sqlite.joinGuests(from, into);
   removeGuest = async (id: string) => this.sqlite.removeGuest(id);
   read = async (table: string, from: number) => this.sqlite.read(table, from);
-  names = async (table: string) => this.sqlite.names(table);
+  names: ServerStore['names'] = async (...given) => this.sqlite.names(...given);
   listPublic = async (most: number) => this.sqlite.listPublic(most);
   listOf = async (guest: string, most: number) => this.sqlite.listOf(guest, most);
   countHosted = async (guest: string) => this.sqlite.countHosted(guest);
@@ -137,6 +137,7 @@ export class ServiceTrial {
       budget: () => ({ iterations: 1 }),
       logger: { warn: () => {}, error: () => {} },
       mostWatched: 10,
+      grace: 120_000,
       limits: { ...GENEROUS, idle: 1000, keep: null, ...limits },
     };
     this.service = serveTables(this.tools);

@@ -270,7 +270,7 @@ describe('who somebody is', () => {
     const told = cy.heard.slice(before).flatMap((message) => (message[0] === 'table' ? [message[1]] : []));
     expect(told.map(({ table, stage }) => [table, stage])).toEqual(
       expect.arrayContaining([
-        [two, 'resigned'],
+        [two, 'over'],
         [three, 'playing'],
       ]),
     );
@@ -316,7 +316,7 @@ describe('in the course of time', () => {
     expect(trial.store.sqlite.listOf('guest-Ada', 1)[0]!.stage).toBe('playing');
     expect(await trial.refused(ada, 'move', trial.nextMove(ada, table))).toBeNull();
     await trial.ask(bo, 'resign', { table });
-    expect(await trial.refused(ada, 'reopen', { table })).toEqual({ code: 'not-playing', stage: 'resigned' });
+    expect(await trial.refused(ada, 'reopen', { table })).toEqual({ code: 'not-playing', stage: 'over' });
   });
 
   test('what cannot be closed now is closed the next time', async () => {

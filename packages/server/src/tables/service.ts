@@ -1,8 +1,10 @@
 import { Refusal, refusalOf, stepsInSlices, Tables, takingOver, type Table } from '@sixfold/host';
 import type { Answer, Ask, TableRequest } from '@sixfold/protocol';
 import type { Guest } from '../store/store.ts';
+import { Attendance } from './attendance.ts';
 import { ownLine } from './lines.ts';
 import { Lobby } from './lobby.ts';
+
 import { Quotas } from './quotas.ts';
 import { Sweeper } from './sweeper.ts';
 import type { ServiceTools } from './tools.ts';
@@ -22,6 +24,7 @@ class Service implements TableService {
   private readonly tables: Tables;
   private readonly lobby: Lobby;
   private readonly quotas: Quotas;
+  private readonly attendance: Attendance;
   /** What they asked for before they went may still be on its way. */
   private readonly gone = new WeakSet<Visitor>();
   private readonly handlers: Handlers = {
@@ -39,6 +42,7 @@ class Service implements TableService {
     agree: this.atTable('agree'),
     resign: this.atTable('resign'),
     reopen: this.atTable('reopen'),
+    close: this.atTable('close'),
     rematch: async ({ who }, ask) => (await this.mustHaveRoom(), this.tables.ask(who, 'rematch', ask)),
     look: this.atTable('look'),
     explain: this.atTable('explain'),
@@ -49,13 +53,16 @@ class Service implements TableService {
     this.tools = tools;
     this.lobby = new Lobby(tools.store, tools);
     this.quotas = new Quotas(tools);
-    this.tables = new Tables(tools, (table) => this.noteChange(table));
+    this.attendance = new Attendance(tools.steady);
+    const awayFor = (guest: string): number => this.attendance.awayFor(guest);
+    this.tables = new Tables({ ...tools, awayFor }, (table) => this.noteChange(table));
     tools.store.onChange(() => this.lobby.change());
     void new Sweeper(tools, this.tables).sweep();
   }
 
   async handle<R extends ServiceRequest>(visitor: Visitor, request: R, ask: Ask<R>): Promise<Answer<R>> {
     this.mustBeOpen();
+    if (!this.gone.has(visitor)) this.attendance.enter(visitor);
     try {
       return await this.handlers[request](visitor, ask);
     } catch (error) {
@@ -65,13 +72,14 @@ class Service implements TableService {
 
   leave(visitor: Visitor): void {
     this.gone.add(visitor);
+    this.attendance.leave(visitor);
     this.lobby.leave(visitor);
     this.tables.leave(visitor);
   }
 
   async rename(guest: string): Promise<void> {
     this.mustBeOpen();
-    this.tables.renamed((await this.tools.store.listOf(guest, ALL)).map(({ id }) => id));
+    this.tables.renamed(guest);
   }
 
   async forget(guest: string): Promise<void> {

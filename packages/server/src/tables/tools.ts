@@ -20,7 +20,7 @@ export interface Limits {
 }
 
 /** All that the tables use of the world. */
-export interface ServiceTools extends Tools {
+export interface ServiceTools extends Omit<Tools, 'awayFor'> {
   readonly store: ServerStore;
   readonly limits: Limits;
   /** Milliseconds since some moment: unlike `now` it never leaps. */

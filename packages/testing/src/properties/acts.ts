@@ -109,11 +109,13 @@ const ACTS: readonly (readonly [number, Act])[] = [
     ({ world, table, now, chance, seated }) =>
       world.ask(seated, 'offer', {
         table,
-        offer: { kind: 'replace', seat: chance.below(now.seats.length + 1), bot: pick(chance, BOTS) },
+        offer: { kind: pick(chance, ['replace', 'remove']), seat: chance.below(now.seats.length + 1) },
       }),
   ],
-  [9, ({ world, table, seated }) => world.ask(seated, 'agree', { table, isAgreed: true })],
-  [2, ({ world, table, seated }) => world.ask(seated, 'agree', { table, isAgreed: false })],
+  [1, ({ world, table, seated }) => world.ask(seated, 'offer', { table, offer: { kind: 'end' } })],
+  [9, (scene) => agree(scene, true)],
+  [2, (scene) => agree(scene, false)],
+  [1, ({ world, table, seated, chance }) => sometimes(chance, 4) && world.ask(seated, 'close', { table })],
   [1, ({ world, table, chance, seated }) => sometimes(chance, 2) && world.ask(seated, 'resign', { table })],
   [2, rematch],
   [
@@ -175,15 +177,21 @@ const ACTS: readonly (readonly [number, Act])[] = [
   ],
 ];
 
+/** Somebody answers what is being asked, or what was. */
+function agree({ world, table, now, chance, seated }: Scene, isAgreed: boolean): unknown {
+  const offer = now.offer && !sometimes(chance, 6) ? now.offer.number : chance.below(now.length + 1);
+  return world.ask(seated, 'agree', { table, offer, isAgreed });
+}
+
 /** Somebody takes a seat, mostly an open one, mostly with the right invite. */
 function sit({ world, table, now, chance, anybody }: Scene): unknown {
   const open = [...now.seats.keys()].filter((seat) => now.seats[seat]!.kind === 'open');
   const seat = open.length === 0 || sometimes(chance, 6) ? chance.below(now.seats.length + 1) : pick(chance, open);
-  const invite = now.seats[seat]?.invite ?? null;
+  const invite = (sometimes(chance, 2) ? now.opened.invite : now.seats[seat]?.invite) ?? null;
   const isRight = invite !== null && !sometimes(chance, 5);
   return world.ask(anybody, 'sit', {
     table,
-    seat,
+    ...(!sometimes(chance, 3) && { seat }),
     ...(isRight ? { invite } : sometimes(chance, 2) && { invite: 'wrong' }),
   });
 }
@@ -212,7 +220,6 @@ function pressing({ now, chance }: Scene): Act | null {
   const { offer, stage, series } = now;
   if (stage === 'gathering') return sit;
   if (stage !== 'playing') return sometimes(chance, 3) ? rematch : null;
-  if (offer)
-    return ({ world, table, seated }) => world.ask(seated, 'agree', { table, isAgreed: !sometimes(chance, 4) });
+  if (offer) return (scene) => agree(scene, !sometimes(chance, 4));
   return series.turn === null ? next : null;
 }

@@ -32,8 +32,8 @@ const EXPECTED: Expect = {
   transcript: (world, _by, { table, round }) => ({ transcript: world.truth(table).now().series.transcript(round) }),
   rematch(world, _by, { table }) {
     const { rematch } = world.truth(table).now();
-    if (rematch !== null && !world.tables.includes(rematch)) world.tables.push(rematch);
-    return { table: rematch };
+    if (rematch && !world.tables.includes(rematch.table)) world.tables.push(rematch.table);
+    return { table: rematch?.table };
   },
 };
 

@@ -95,7 +95,7 @@ export class Follower implements Reader {
     const { info, game } = followed;
     const truth = this.judge.truth(table);
     const text = isPresenceTold ? (line: string): string => line : withoutPresence;
-    this.mustBe(text(truth.tableLine(this.who, this.around(table, names))), text(info));
+    this.mustBe(text(truth.tableLine(this.who, this.around(table, names))), text(withoutFormerNames(info)));
     if (truth.now().hasBegun !== (game !== null)) this.complain('knows of a game, or does not', table);
     if (game) this.mustBe(truth.gameLine(this.who, toldBy(game.update)), game.line);
   }
@@ -128,7 +128,8 @@ export class Follower implements Reader {
 
   private hearTable(followed: Followed, info: TableInfo, line: string): void {
     const names = info.seats.map(({ name }) => name);
-    this.mustBe(this.judge.truth(info.table).tableLine(this.who, this.around(info.table, names)), line);
+    const truth = this.judge.truth(info.table).tableLine(this.who, this.around(info.table, names));
+    this.mustBe(truth, withoutFormerNames(line));
     followed.info = line;
   }
 
@@ -186,6 +187,21 @@ export class Follower implements Reader {
 }
 
 const toldBy = ({ from, view, handTo, isStuck }: GameUpdate): Told => ({ from, viewer: view.seat, handTo, isStuck });
+
+/** What was told, without what people who came and went are called now, and without waiting times. */
+function withoutFormerNames(line: string): string {
+  const [kind, info] = JSON.parse(line) as readonly ['table', TableInfo];
+  const { news, begun, seats } = info;
+  return JSON.stringify([
+    kind,
+    {
+      ...info,
+      seats: seats.map((seat) => ({ ...seat, replaceIn: undefined })),
+      news: news.map((one) => ({ ...one, name: '' })),
+      begun: begun && { ...begun, by: '' },
+    },
+  ]);
+}
 
 /** What was told, without the presence that is yet to be told. */
 const withoutPresence = (line: string): string => line.replaceAll(/"isHere":(?:true|false)|"spectators":\d+/g, '');

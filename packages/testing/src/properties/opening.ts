@@ -21,7 +21,7 @@ export async function openTable(world: World, chance: Chance, isShared: boolean)
   const begun =
     chance.below(3) === 0 ? takeOver(world.game, nearlyOver(card.id, players, games, chance), players) : null;
   const terms = { game: card.id, options: {}, games, starter: pick(chance, [null, 0]) };
-  await world.open(who, { terms, seats, isPublic: chance.below(2) === 0, ...begun });
+  await world.open(who, { terms, seats, isPublic: !begun && chance.below(2) === 0, ...begun });
   const [table] = world.tables;
   for (const follower of world.followers) if (chance.below(3) > 0) await world.watch(follower, table!, true);
 }

@@ -92,19 +92,25 @@ export class Truth {
 
   /** What a reader must be told of the table. */
   tableLine(who: Who, { names, present }: Company): string {
-    const { opened, seats, stage, offer, rematch } = this.now();
+    const { opened, seats, stage, offer, rematch, news, begun } = this.now();
     const [you = null] = this.seatsOf(who);
+    const kept = seats.findIndex((seat) => isKeptFor(who, seat));
     const watching = present.filter((one) => one.kind !== 'device' && this.seatsOf(one).length === 0);
     const info = {
       table: this.id,
       terms: opened.terms,
       seats: seats.map((seat, index) => this.tellSeat(seat, names[index]!, you !== null, present)),
       you,
+      kept: kept < 0 ? null : kept,
       isPublic: opened.isPublic,
       stage,
       spectators: watching.length,
-      offer: offer && { ...offer.offer, by: offer.by, agreed: offer.agreed },
+      offer: offer && { ...offer.offer, number: offer.number, by: offer.by, agreed: offer.agreed },
       rematch,
+      ...(you !== null && opened.invite != null && { invite: opened.invite }),
+      news: news.map((one) => ({ ...one, person: undefined, name: '' })),
+      begun: begun && { ...begun, by: '' },
+      evening: opened.evening ?? null,
     };
     return JSON.stringify(['table', info]);
   }
@@ -116,9 +122,9 @@ export class Truth {
       name,
       ...(kind === 'bot' && { bot: bot! }),
       isHere: kind === 'bot' || present.some((who) => holds(who, seat)),
-      isHost: kind === 'person' && person !== '' && person === this.table.opened.host,
+      isHost: kind === 'person' && person !== '' && person === this.table.host,
       hasResigned,
-      ...(kind === 'open' && invite !== null && isAtTable && { invite }),
+      ...(kind !== 'person' && invite !== null && isAtTable && { invite }),
     };
   }
 
@@ -142,6 +148,10 @@ export class Truth {
 
 function holds(who: Who, { kind, person }: SeatState): boolean {
   return kind === 'person' && (who.kind === 'device' || (who.kind === 'person' && who.id === person));
+}
+
+function isKeptFor(who: Who, { kind, person, hasResigned }: SeatState): boolean {
+  return kind !== 'person' && !hasResigned && who.kind === 'person' && who.id === person;
 }
 
 /** An event as a disk gives it back. */

@@ -53,7 +53,8 @@ export class World implements Witness {
     this.people = new Map(NAMES.map((name) => [this.idOf(name), name]));
     let drawn = 0;
     const random = (bytes: number): string => (bytes === 32 ? `seed-${seed}-${drawn++}` : `${salt.drawn}${drawn++}.`);
-    this.trial = new Trial({ random }, new TestStore(this.people));
+    const awayFor = (id: string): number => Number(!this.isConnected(id));
+    this.trial = new Trial({ random, grace: 1, awayFor }, new TestStore(this.people));
     const think = this.trial.thinker;
     this.trial.thinker = {
       think: (task, stop) => (this.areBotsFailing ? Promise.reject(new Error('no')) : think.think(task, stop)),
@@ -73,6 +74,11 @@ export class World implements Witness {
     const truth = this.truths.get(table) ?? new Truth(this.trial.store, table);
     this.truths.set(table, truth);
     return truth;
+  }
+
+  private isConnected(id: string): boolean {
+    const isTheirs = ({ who }: Follower): boolean => who.kind === 'device' || (who.kind === 'person' && who.id === id);
+    return this.followers.some((one) => isTheirs(one) && this.tables.some((table) => one.isAt(table)));
   }
 
   presentAt(table: string): readonly Who[] {
@@ -134,7 +140,7 @@ export class World implements Witness {
     if (!this.people.has(id)) return;
     this.note(`${name} is called ${now}`);
     this.people.set(id, now);
-    this.trial.tables.renamed(this.tables);
+    this.trial.tables.renamed(id);
   }
 
   /** Somebody has all of their data deleted, and goes. */
@@ -148,7 +154,7 @@ export class World implements Witness {
     }
     for (const table of this.tables) await this.askHouse('forget', { table, person: id });
     this.people.delete(id);
-    this.trial.tables.renamed(this.tables);
+    this.trial.tables.renamed(id);
     await settled();
     this.forgotten.push(`"${called}"`);
   }
@@ -294,7 +300,7 @@ const invitesIn = (log: Truth['log']): string[] =>
   log.flatMap((event) => {
     if (event.type === 'cleared') return event.invite ?? [];
     return event.type === 'opened'
-      ? event.seats.flatMap((seat) => (seat.kind === 'open' ? (seat.invite ?? []) : []))
+      ? [event, ...event.seats].flatMap((one) => ('invite' in one ? (one.invite ?? []) : []))
       : [];
   });
 

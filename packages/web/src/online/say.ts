@@ -21,7 +21,14 @@ export function saySeat({ kind, name, bot }: Pick<SeatInfo, 'kind' | 'name' | 'b
 export function sayOffer({ offer }: TableInfo, names: readonly string[], t: Messages): string {
   if (!offer) return '';
   const by = names[offer.by] as string;
-  if (offer.kind === 'take-back') return t.online.wantsBack(by);
-  const level = t.setup.levels[offer.bot as keyof typeof t.setup.levels]?.[0] ?? offer.bot;
-  return t.online.wantsBot(by, names[offer.seat] as string, level);
+  switch (offer.kind) {
+    case 'take-back':
+      return t.online.wantsBack(by);
+    case 'replace':
+      return t.online.wantsBot(by, names[offer.seat] as string);
+    case 'remove':
+      return t.online.wantsAway(by, names[offer.seat] as string);
+    case 'end':
+      return t.online.wantsEnd(by);
+  }
 }

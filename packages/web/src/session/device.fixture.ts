@@ -68,6 +68,8 @@ export class DeviceStage {
       logger: { warn: () => {}, error: () => {} },
       unwatched: 0,
       pause: async () => {},
+      awayFor: () => 0,
+      grace: 0,
       mostWatched: Infinity,
       ...wishes,
     });

@@ -41,6 +41,10 @@ export class FakeServer {
       spectators: 0,
       offer: null,
       rematch: null,
+      kept: null,
+      news: [],
+      begun: null,
+      evening: null,
     };
   }
 

@@ -177,7 +177,7 @@ test('taking back asks for the ply of one’s own last decision', async () => {
   const last = truth(server).plies.findLast(({ seat }) => seat === 0)!;
   await session.takeBack();
   expect(server.asked.at(-1)).toEqual(['offer', { table: 'T', offer: { kind: 'take-back', ply: last.ply } }]);
-  server.change({ offer: { kind: 'take-back', ply: last.ply, by: 0, agreed: [] } });
+  server.change({ offer: { kind: 'take-back', ply: last.ply, number: 7, by: 0, agreed: [] } });
   expect(session.state.value.canTakeBack).toBe(false);
 });
 

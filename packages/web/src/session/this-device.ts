@@ -46,5 +46,7 @@ export const deviceTables = new DeviceTables({
   logger: console,
   unwatched: 0,
   pause: () => new Promise((resolve) => setTimeout(resolve)),
+  awayFor: () => 0,
+  grace: 0,
   mostWatched: Infinity,
 });

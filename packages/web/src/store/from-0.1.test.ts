@@ -54,7 +54,7 @@ describe('a record of 0.1', () => {
   test.each(own)('of "%s" can be taken online: everybody sees what they saw', (name, record) => {
     const game: Game = GAMES[record.config.game];
     const seats = record.config.seats.map((_, seat): SeatWish => ({ kind: seat === 0 ? 'me' : 'open' }));
-    const opening = { ...takeOver(game, record, seats.length), seats, isPublic: true };
+    const opening = { ...takeOver(game, record, seats.length), seats, isPublic: false };
     const { opened } = openTable(game, { kind: 'person', id: 'ada' }, opening, { at: 1, random: () => 'unguessed' });
     const { series } = granted(Table.fold('t', game, [opened]));
     const { views, spectatorView } = EXPECTED.records[name]!;

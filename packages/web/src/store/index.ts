@@ -34,7 +34,7 @@ async function attempt<T>(act: (store: DeviceStore) => Promise<T>): Promise<T> {
 export const store: DeviceStore = {
   append: (writes) => attempt((to) => to.append(writes)),
   read: (table, from) => attempt((to) => to.read(table, from)),
-  names: (table) => attempt((to) => to.names(table)),
+  names: (...given) => attempt((to) => to.names(...given)),
   onChange: (react) => disk.onChange(react),
   meet: (names) => attempt((to) => to.meet(names)),
   listTables: () => attempt((to) => to.listTables()),

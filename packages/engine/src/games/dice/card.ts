@@ -10,6 +10,7 @@ export const card = {
   hidden: false,
   ruleset: 1,
   maxPlies: 5000,
+  winnerPoints: 7,
   rules: {
     pieces: 'D1',
     setup: 'D2',

@@ -15,7 +15,7 @@ interface OfferProps {
 function isAsked({ offer, you, seats }: TableInfo): boolean {
   if (!offer || you === null || seats[you]?.kind !== 'person') return false;
   if (offer.by === you || offer.agreed.includes(you)) return false;
-  return offer.kind !== 'replace' || offer.seat !== you;
+  return !('seat' in offer) || offer.seat !== you;
 }
 
 /** What somebody asks of everybody, with the answers at hand. Play may go on instead. */
@@ -27,7 +27,7 @@ export function OfferCard({ info, names }: OfferProps): JSX.Element | null {
     if (text !== '' && offer?.by !== you) announce(text);
   }, [text]);
   if (!offer) return null;
-  const answer = (isAgreed: boolean) => (): void => void attempt('agree', { table, isAgreed });
+  const answer = (isAgreed: boolean) => (): void => void attempt('agree', { table, offer: offer.number, isAgreed });
   return (
     <aside class="guide offer-card" aria-label={t.offer}>
       <p>{text}</p>

@@ -51,7 +51,7 @@ function Seats({ session, face }: { session: Session; face: Face }): JSX.Element
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
   const { info } = state;
   useArrivals(info);
-  const again = againAt(info.table, info.rematch, info.you !== null);
+  const again = againAt(info.table, info.rematch?.table ?? null, info.you !== null);
   return (
     <LiveTable
       session={session}
@@ -67,10 +67,16 @@ function Seats({ session, face }: { session: Session; face: Face }): JSX.Element
   );
 }
 
+/** Takes the seat that is kept there, and goes. */
+async function follow(table: string): Promise<void> {
+  await attempt('sit', { table });
+  go({ at: 'online', table });
+}
+
 /** The same people once more: whoever asks first opens the table, the others follow. */
 function againAt(table: string, rematch: string | null, mayAsk: boolean): Again | null {
   const t = messages.value;
-  if (rematch !== null) return { text: t.online.again, act: () => go({ at: 'online', table: rematch }) };
+  if (rematch !== null) return { text: t.online.again, act: () => void follow(rematch) };
   const ask = async (): Promise<void> => {
     const opened = await attempt('rematch', { table });
     if (opened) go({ at: 'online', table: opened.table });

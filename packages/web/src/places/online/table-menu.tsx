@@ -4,11 +4,9 @@ import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { attempt } from '../../online/deeds.ts';
 import { saySeat } from '../../online/say.ts';
-import { DEFAULT_BOT } from '../../lib/default-bot.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkBox } from '../../ui/link-box.tsx';
-import { LevelSelect } from '../setup/level-select.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { nameAt } from '../../lib/name-at.ts';
 
@@ -36,7 +34,7 @@ function Menu({ info, names, close }: MenuProps & { close: () => void }): JSX.El
   const t = messages.value.online;
   const { table, seats, you, stage } = info;
   const isPlaying = stage === 'playing' && you !== null && seats[you]?.kind === 'person';
-  const isHost = you !== null && (seats[you]?.isHost ?? false);
+  const people = seats.filter(({ kind }) => kind === 'person').length;
   const act = (deed: Promise<unknown>): void => {
     void deed;
     close();
@@ -53,11 +51,13 @@ function Menu({ info, names, close }: MenuProps & { close: () => void }): JSX.El
               name={nameAt(names, index)}
               isYou={index === you}
               replace={
-                isPlaying
-                  ? (bot) => act(attempt('offer', { table, offer: { kind: 'replace', seat: index, bot } }))
+                isPlaying ? () => act(attempt('offer', { table, offer: { kind: 'replace', seat: index } })) : null
+              }
+              remove={
+                isPlaying && people > 2
+                  ? () => act(attempt('offer', { table, offer: { kind: 'remove', seat: index } }))
                   : null
               }
-              clear={isPlaying && isHost ? () => act(attempt('clear', { table, seat: index })) : null}
             />
           ))}
         </ol>
@@ -76,12 +76,12 @@ interface MenuRowProps {
   readonly name: string;
   readonly isYou: boolean;
   /** Asks the others to let a bot play on; null for those who may not. */
-  readonly replace: ((bot: string) => void) | null;
-  /** Frees the seat; null for those who may not. */
-  readonly clear: (() => void) | null;
+  readonly replace: (() => void) | null;
+  /** Asks the others to send somebody away; null where that cannot be. */
+  readonly remove: (() => void) | null;
 }
 
-function SeatRow({ seat, name, isYou, replace, clear }: MenuRowProps): JSX.Element {
+function SeatRow({ seat, name, isYou, replace, remove }: MenuRowProps): JSX.Element {
   const t = messages.value;
   const { kind, isHere, isHost, hasResigned } = seat;
   const remarks = [
@@ -98,23 +98,19 @@ function SeatRow({ seat, name, isYou, replace, clear }: MenuRowProps): JSX.Eleme
         <span class="help">{remarks.filter(Boolean).join(', ')}</span>
       </p>
       {kind === 'person' && !isYou && !isHere && replace && <Replace name={name} replace={replace} />}
-      {!isYou && clear && <Sure text={t.online.remove} label={t.online.removeOf(name)} act={clear} />}
+      {kind === 'person' && !isYou && remove && <Sure text={t.online.removeOf(name)} act={remove} />}
     </li>
   );
 }
 
 /** Suggests a bot for somebody who is away. */
-function Replace({ name, replace }: { name: string; replace: (bot: string) => void }): JSX.Element {
+function Replace({ name, replace }: { name: string; replace: () => void }): JSX.Element {
   const t = messages.value.online;
-  const [bot, setBot] = useState<string>(DEFAULT_BOT);
   return (
     <>
-      <div class="fill">
-        <LevelSelect label={t.level} level={bot} change={setBot} />
-        <button type="button" class="button" onClick={() => replace(bot)}>
-          {t.replace(name)}
-        </button>
-      </div>
+      <button type="button" class="button" onClick={replace}>
+        {t.replace(name)}
+      </button>
       <p class="help">{t.replaceHelp}</p>
     </>
   );
