@@ -29,9 +29,9 @@ export function prepareGuests(database: DatabaseSync) {
     removeUnseen: sql(`DELETE FROM guests WHERE seen < ?
       AND id NOT IN (SELECT person FROM seats WHERE person IS NOT NULL) AND id NOT IN (SELECT host FROM tables)`),
 
-    // Whether one sits at a table that goes on, and the other sits there or did.
+    // Whether one sits at a table that goes on or can be opened again, and the other sits there or did.
     isShared: sql(`SELECT 1 FROM seats JOIN tables ON id = seats.table_id
-      WHERE person IN (?1, ?2) AND stage IN ('gathering', 'playing') AND EXISTS (
+      WHERE person IN (?1, ?2) AND stage IN ('gathering', 'playing', 'closed') AND EXISTS (
         SELECT 1 FROM events WHERE events.table_id = tables.id
           AND instr(event, '"' || CASE person WHEN ?1 THEN ?2 ELSE ?1 END || '"')) LIMIT 1`),
     // An id stands in an event as a whole text, and is long and random: nothing else can be taken for it.

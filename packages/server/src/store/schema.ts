@@ -83,8 +83,8 @@ export const UPGRADES: readonly Upgrade[] = [
       ALTER TABLE guests RENAME COLUMN recovery TO lasting;
       ALTER TABLE guests ADD COLUMN link TEXT;
       ALTER TABLE guests ADD COLUMN link_until INTEGER; -- in milliseconds since 1970
-      -- Cookies hold this number; those with another one count no more.
       ALTER TABLE guests ADD COLUMN seen INTEGER; -- about when they were here last, in milliseconds since 1970
+      -- Cookies hold this number; those with another one count no more.
       ALTER TABLE guests ADD COLUMN session INTEGER NOT NULL DEFAULT 0;
       CREATE UNIQUE INDEX links ON guests (link) WHERE link IS NOT NULL;
 

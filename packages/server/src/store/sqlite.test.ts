@@ -73,8 +73,18 @@ describe('guests', () => {
     sample.append(table.opening);
     expect([sqlite.shareTable('anna', 'bert'), sqlite.joinGuests('bert', 'anna')]).toEqual([true, false]);
     expect(sqlite.readGuest('bert')).toEqual(BERT);
-    sample.append(table.add({ at: 2000, type: 'closed' }));
+    for (const write of table.finish()) sample.append(write);
     expect(sqlite.joinGuests('bert', 'anna')).toBe(true);
+  });
+
+  test('who played at a table that may be opened again stay two', () => {
+    using sample = openSample();
+    const { sqlite } = sample;
+    sqlite.addGuest(BERT);
+    const table = new Sample('t', { seats: [seatOf(ANNA), seatOf(BERT)] });
+    sample.append(table.opening);
+    sample.append(table.add({ at: 2000, type: 'closed' }));
+    expect(sqlite.joinGuests('bert', 'anna')).toBe(false);
   });
 
   test('who got up from a table that goes on do not come back as somebody who plays there', () => {
