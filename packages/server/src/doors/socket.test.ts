@@ -3,6 +3,7 @@ import { connect as dial } from 'node:net';
 import { PROTOCOL } from '@sixfold/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestClient } from '../doors.fixture.ts';
+import { Connection } from './socket.ts';
 
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
@@ -187,6 +188,21 @@ describe('connections', () => {
     while (server.tables.said.length === before) await new Promise((resolve) => setImmediate(resolve));
     expect(server.tables.said.at(-1)).toBe('left');
     socket.destroy();
+  });
+
+  test('whoever asks faster than they are answered is not read from meanwhile, and then is', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.tables.held = promise;
+    const more = Array.from({ length: 50 }, (_, index) => ['mine', index + 2, {}]);
+    const client = await enter(HELLO, ['watch', 1, { table: 't', seen: null }]);
+    while (server.tables.visitors.size === 0) await new Promise((wait) => setImmediate(wait));
+    const [visitor] = server.tables.visitors;
+    const { socket } = visitor instanceof Connection ? visitor : {};
+    client.send(...more);
+    while (!socket?.isPaused) await new Promise((wait) => setImmediate(wait));
+    resolve();
+    expect((await client.hears(52)).map(([kind]) => kind)).toEqual(Array.from({ length: 52 }, () => 'done'));
+    expect(socket.isPaused).toBe(false);
   });
 
   test('the tables hear that somebody is gone after all that they had asked', async () => {

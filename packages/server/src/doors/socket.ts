@@ -28,6 +28,8 @@ export interface ConnectionContext {
 const MOST_UNREAD = 1024 * 1024;
 /** Whoever has so many bytes to read needs no pong. */
 const MOST_BEFORE_PONG = 64 * 1024;
+/** So many messages of a connection wait here; it is not read from while there are more. */
+const MOST_WAITING = 4;
 /** How long whoever is let go for asking too much has to hear of it, in milliseconds; they are not listened to. */
 const LAST_WORD = 1000;
 
@@ -92,6 +94,8 @@ export class Connection implements Visitor, Job {
     this.isAlive = true;
     if (!this.pay(costOfBytes(data.length))) return this.tooFast(numberIn(data));
     this.inbox.push({ data, isBinary });
+    // What else there is waits in the network, where it takes neither time nor memory.
+    if (this.inbox.length > MOST_WAITING) this.socket.pause();
     if (this.isBusy) return;
     this.isBusy = true;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -133,6 +137,7 @@ export class Connection implements Visitor, Job {
 
   private goOn(): void {
     if (!this.isOpen) this.inbox.length = 0;
+    else if (this.inbox.length === MOST_WAITING) this.socket.resume();
     this.isBusy = this.inbox.length > 0;
     if (this.isBusy) this.context.turns.add(this);
     else this.hasAnswered();

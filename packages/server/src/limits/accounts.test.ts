@@ -33,7 +33,7 @@ test('all connections of an address do, also those who come again', () => {
 });
 
 test('bytes cost before anything is read, and a record by what it takes to play it', () => {
-  expect([0, 4095, 4096, 65_536].map(costOfBytes)).toEqual([1, 1, 2, 17]);
+  expect([0, 1023, 1024, 65_536].map(costOfBytes)).toEqual([1, 1, 2, 65]);
   expect(costOf('open', false, 5000)).toBe(COSTS.open);
   expect(costOf('open', true, 16 * 1024)).toBe(COSTS.open + 800);
 });

@@ -8,8 +8,8 @@ export const UNITS_PER_MS = 10;
 
 /** Each message of a connection: to read it, and to refuse it. */
 const MESSAGE = 1;
-/** To read so many bytes of JSON costs one more. */
-const BYTES_PER_UNIT = 4096;
+/** To read so many bytes of JSON costs one more: what has meaning is short, and what is long takes memory as well. */
+const BYTES_PER_UNIT = 1024;
 
 /** Taken before a message is read, whatever is in it. */
 export const costOfBytes = (bytes: number): number => MESSAGE + Math.floor(bytes / BYTES_PER_UNIT);
