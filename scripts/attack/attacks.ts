@@ -24,6 +24,7 @@ import { restoredSecret } from './truth/restored-secret.ts';
 import { kills, leaks, properties, races } from './truth/scripts.ts';
 import { foreignOrigins } from './wire/foreign-origins.ts';
 import { forgedCookies } from './wire/forged-cookies.ts';
+import { forwarded } from './wire/forwarded.ts';
 import { identities } from './wire/identities.ts';
 import { malformed } from './wire/malformed.ts';
 import { oddNames } from './wire/odd-names.ts';
@@ -58,6 +59,7 @@ export const ATTACKS: readonly Attack[] = [
   oddNames,
   traversal,
   foreignOrigins,
+  forwarded,
   strangers,
   oneSeat,
   removedDatabase,
