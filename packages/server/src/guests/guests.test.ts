@@ -164,7 +164,7 @@ describe('recovery', () => {
     const cookie = await arrive('Cleo');
     const { secret } = (await ask('POST', '/me/recovery', undefined, { cookie })).body;
     const answers = await Promise.all([1, 2, 3].map(() => ask('POST', '/me/recover', { secret })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
   });
 
   test('a link is good for a quarter of an hour', async () => {
