@@ -4,13 +4,16 @@ import { useSignal } from '@preact/signals';
 import type { SurfaceProps } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { FlatBoard } from '../../tiles/grid.tsx';
-import * as stacks from '../../tiles/stacks.tsx';
+import { GhostHeights, Heights, Steps } from '../../tiles/stacks.tsx';
 import { TileSurface, type PartsProps } from '../../tiles/surface.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { tileGame } from './board3d.ts';
 import { choose, look } from './look.ts';
 import { SceneBoard } from './scene-board.tsx';
 import './style.css';
+
+/** Brought by the one game that shows how high its tiles lie. */
+const STACKS = { GhostHeights, Heights, Steps };
 
 /** The playing surface of the stacking board. */
 export const Surface = (props: SurfaceProps<Board3dPosition, Board3dView, Board3dMove>): JSX.Element => (
@@ -36,7 +39,7 @@ function Board({ controller, explained }: PartsProps): JSX.Element {
   };
   return (
     <>
-      <FlatBoard controller={controller} explained={explained} stacks={stacks} />
+      <FlatBoard controller={controller} explained={explained} stacks={STACKS} />
       {isScene && <SceneBoard controller={controller} explained={explained} fail={fail} />}
       <div class="board3d-look">
         <button type="button" class="button" onClick={change}>
