@@ -6,6 +6,15 @@ import { serveTables } from './service.ts';
 
 const ASK = { terms: TERMS, seats: [ME, OPEN], isPublic: false };
 
+test('whoever comes by the link of the table takes the seat that is kept under their name', async () => {
+  const trial = new ServiceTrial();
+  const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+  const table = await trial.open(ada, { seats: [ME, OPEN, { kind: 'open', name: 'Bo' }] });
+  await trial.ask(ada, 'watch', { table, seen: null });
+  await trial.ask(bo, 'sit', { table, invite: ada.table.invite! });
+  expect(ada.table.seats.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['person Ada', 'open ', 'person Bo']);
+});
+
 describe('opening', () => {
   test('is for those with a name, and of games that there are', async () => {
     const trial = new ServiceTrial();

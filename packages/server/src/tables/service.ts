@@ -4,7 +4,6 @@ import type { Guest } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { ownLine } from './lines.ts';
 import { Lobby } from './lobby.ts';
-
 import { Quotas } from './quotas.ts';
 import { Sweeper } from './sweeper.ts';
 import type { ServiceTools } from './tools.ts';
