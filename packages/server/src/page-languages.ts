@@ -10,7 +10,7 @@ interface Wish {
 function readWish(text: string): Wish {
   const [tag = '', ...more] = text.split(';').map((part) => part.trim());
   const quality = more.find((part) => part.startsWith('q='));
-  const language = tag.split('-', 1)[0]!.toLowerCase();
+  const language = tag.replace(/-.*/, '').toLowerCase();
   return { language, weight: quality === undefined ? 1 : Number(quality.slice(2)) };
 }
 
