@@ -33,7 +33,7 @@ export class Upgrades {
     });
     app.server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
       if (!paths.includes(pathOf(request))) return raw.destroy();
-      raw.on('error', () => raw.destroy());
+      raw.on('error', destroy);
       this.wanted.set(request, { raw, head });
       const response = new ServerResponse(request);
       response.assignSocket(request.socket);
@@ -52,8 +52,15 @@ export class Upgrades {
     const { raw, head } = this.wanted.get(request)!;
     reply.hijack();
     reply.raw.detachSocket(request.socket);
+    // Whoever stays for hours need not keep the request.
+    raw.off('error', destroy);
+    this.wanted.delete(request);
     this.sockets.handleUpgrade(request, raw, head, use);
   }
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0]!;
