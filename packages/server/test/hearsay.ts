@@ -57,7 +57,7 @@ const stateIn = (line: string): string => STATE.exec(line)?.slice(1, 5).join('/'
 /** A line of a table without who is here, and without names, which are looked at apart. */
 const lasting = (line: string): string =>
   line.replaceAll(
-    /"isHere":(?:true|false)|"replaceIn":\d+,|"spectators":\d+|"(?:name|by)":"(?:(?:Ada|Ben|Cleo|Dan) \d+|Bot|random|beginner)?"/g,
+    /"isHere":(?:true|false)|"replaceIn":\d+,|"spectators":\d+|"(?:name|by)":"(?:(?:Ada|Ben|Cleo|Dan) \d+|Bot|random|beginner|club)?"/g,
     '',
   );
 

@@ -137,7 +137,9 @@ class Evening {
       // At the second table the game need not go on for ever.
       return player.table === this.tables[1] && ply > AGAIN ? new Promise<void>(() => {}) : undefined;
     }
-    if (!plan || ply < plan.ply) return;
+    // Once somebody has given up, nobody but bots goes on.
+    if (!plan) return new Promise(() => {});
+    if (ply < plan.ply) return;
     const last = player.rounds[1]!.at(-1)!.seat;
     if (plan.ply === BACK && (last >= this.players.length || this.players[last] === player)) return;
     this.plans.shift();

@@ -83,12 +83,13 @@ export class Player {
     if (!result && view.seat !== null && view.turn === view.seat) void this.decide(update);
   }
 
-  /** What was seen before must not change, unless moves were taken back. */
-  private remember({ round, from, plies, backs }: GameUpdate): void {
+  /** What was seen before must not change, unless moves were taken back or it is seen from elsewhere. */
+  private remember({ round, from, plies, backs, view }: GameUpdate): void {
     const known = (this.rounds[round] ??= []);
     if (from > known.length) this.faults.push(`plies from ${known.length} to ${from} of game ${round} are missing`);
     const again = known.slice(from, from + plies.length);
-    const isSame = this.update?.backs !== backs || isDeepStrictEqual(again, plies.slice(0, again.length));
+    const isOther = this.update?.backs !== backs || this.update.view.seat !== view.seat;
+    const isSame = isOther || isDeepStrictEqual(again, plies.slice(0, again.length));
     if (!isSame) this.faults.push(`plies from ${from} of game ${round} have changed`);
     known.splice(from, known.length, ...plies);
   }
