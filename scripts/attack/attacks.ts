@@ -13,6 +13,7 @@ import { unreadPongs } from './cost/unread-pongs.ts';
 import { chosenDeal } from './fair-play/chosen-deal.ts';
 import { otherRacks } from './fair-play/other-racks.ts';
 import { replacedAtOnce } from './fair-play/replaced-at-once.ts';
+import { swappedOffer } from './fair-play/swapped-offer.ts';
 import type { Attack } from './ground/attack.ts';
 import { clockAhead, clockBack } from './truth/clocks.ts';
 import { foreignCommits } from './truth/foreign-commits.ts';
@@ -53,6 +54,7 @@ export const ATTACKS: readonly Attack[] = [
   otherRacks,
   chosenDeal,
   replacedAtOnce,
+  swappedOffer,
   malformed,
   forgedCookies,
   identities,

@@ -136,6 +136,9 @@ class Scheme {
     (one) => one.look(one.update?.round ?? 0, 0),
     (one) => one.ask('transcript', { table: this.table, round: this.chance.below(2) }),
     async (one) => this.chance.below(4) === 0 && one.ask('resign', { table: this.table }),
+    async (one) => this.chance.below(4) === 0 && this.offer(one, { kind: 'end' }),
+    async (one) => this.chance.below(4) === 0 && one.ask('close', { table: this.table }),
+    (one) => one.ask('reopen', { table: this.table }),
     async (one) => {
       const again = await one.ask('rematch', { table: this.table });
       if (again) await this.goTo(again.table);
