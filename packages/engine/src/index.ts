@@ -12,6 +12,7 @@ export {
 export { Chance, FastChance, ScriptedChance, ScriptError } from './contract/chance.ts';
 export type { GameError, Parsed } from './contract/errors.ts';
 export { seenEvent, type EndReason, type GameEvent, type SeenEvent } from './contract/events.ts';
+export { resultGivenUp } from './contract/given-up.ts';
 export { imagine, startGame, type Game, type MoveObject, type Source } from './contract/game.ts';
 export { GAME_IDS, type GameId } from './contract/ids.ts';
 export { perft } from './contract/perft.ts';

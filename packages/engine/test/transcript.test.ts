@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parsePiece } from '../src/family/pieces.ts';
 import { board } from '../src/games/board/index.ts';
-import { FastChance, ScriptedChance, type GameEvent } from '../src/index.ts';
+import { FastChance, ranks, ScriptedChance, type GameEvent } from '../src/index.ts';
 import { Recorder, type Transcript } from '../src/record/transcript.ts';
 import { verifyTranscript, type Difference } from '../src/record/verify.ts';
 import { greedyMove, recordGame, verdictOn } from './playing.ts';
@@ -247,5 +247,56 @@ describe('what is not as the rules have it is rejected by the right rule', () =>
 
   test('what proves fair luck is left to those who know it', () => {
     expect(verifyTranscript({ ...record, fair: { commitment: 'abc' } }).ok).toBe(true);
+  });
+});
+
+describe('F9 a game that was broken off', () => {
+  const begun = recordGame(variantNamed('dice, 2'), 'given up');
+  const plies = begun.plies.slice(0, 6);
+  const { tracks } = plies.at(-1)!;
+  const record: Transcript = {
+    ...begun,
+    plies,
+    stopped: { reason: 'resigned', seat: 1 },
+    result: { ranks: [1, 2], tracks, instant: null, points: [7, 0] },
+  };
+
+  test('has no end, and whoever gave up is second and gets nothing', () => {
+    expect(verdictOn(record)).toBe(plies.length);
+    expect(verdictOn(record, true)).toBe(plies.length);
+    const other = { ...record, stopped: { reason: 'time', seat: 0 } };
+    expect(differenceIn(other)).toMatchObject({ rule: 'F4', what: 'result.ranks' });
+    const { points } = record.result;
+    const result = { ...record.result, ranks: [2, 1], points: points.toReversed() };
+    expect(verdictOn({ ...other, result })).toBe(plies.length);
+  });
+
+  test('is as it stands where all agreed', () => {
+    const board2 = recordGame(variantNamed('board, 2'), 'agreed');
+    const some = board2.plies.slice(0, 20);
+    const standing = some.at(-1)!.tracks;
+    const points = standing.map((own) => Math.min(...own));
+    const result = { ranks: ranks(standing, null), tracks: standing, instant: null, points };
+    const agreed = { ...board2, plies: some, stopped: { reason: 'agreed', seat: 0 }, result };
+    expect(verdictOn(agreed)).toBe(some.length);
+    expect(differenceIn({ ...agreed, result: { ...result, points: [9, 9] } })).toMatchObject({ rule: 'F6' });
+  });
+
+  test('is refused where somebody has had a hand in it', () => {
+    expect(spoiled(record, ({ result }) => (result.points[1] = 1))).toMatchObject({ rule: 'F6' });
+    expect(spoiled(record, ({ result }) => (result.tracks[1]![0] = 99))).toMatchObject({ rule: 'F2' });
+    expect(spoiled(record, ({ result }) => (result.instant = 0))).toMatchObject({ what: 'result.instant' });
+    expect(spoiled(record, (copy) => delete copy.stopped)).toMatchObject({
+      what: expect.stringContaining('cut short'),
+    });
+    const wrong = [null, 'resigned', { reason: 'bored', seat: 1 }, { reason: 'resigned', seat: 2 }, { reason: 'time' }];
+    for (const stopped of wrong) expect(differenceIn({ ...record, stopped })).toMatchObject({ rule: 'format' });
+  });
+
+  test('neither ended by itself nor had more than two sides', () => {
+    expect(differenceIn({ ...begun, stopped: record.stopped })).toMatchObject({ rule: 'F9' });
+    const three = recordGame(variantNamed('dice, 3'), 'given up');
+    const cut = { ...three, plies: three.plies.slice(0, 6), stopped: record.stopped };
+    expect(differenceIn(cut)).toMatchObject({ rule: 'F9' });
   });
 });

@@ -3,7 +3,8 @@ import { ScriptedChance, ScriptError, type Chance } from '../contract/chance.ts'
 import { isRecord, type GameError } from '../contract/errors.ts';
 import type { GameEvent } from '../contract/events.ts';
 import { startGame, type Game } from '../contract/game.ts';
-import type { Position } from '../contract/position.ts';
+import { resultGivenUp } from '../contract/given-up.ts';
+import type { Position, Result } from '../contract/position.ts';
 import { Seed } from '../contract/seeded.ts';
 import { parseSymbol } from '../contract/symbols.ts';
 import { parsePiece } from '../family/pieces.ts';
@@ -72,10 +73,32 @@ function replay(input: unknown, draws: boolean): Verified {
       throw error instanceof DifferenceFound ? new DifferenceFound({ ...error.difference, ply: index }) : error;
     }
   });
-  const { rules } = game.card;
-  if (!position.ended) fail({ rule: rules.end, what: 'the game is cut short: it goes on after the last ply' });
-  checkResult(position, record['result'], rules);
+  checkResult(endOf(position, record), record['result'], game.card.rules);
   return { game, position, moves };
+}
+
+/** The result that follows from how the game ended: by its rules, or broken off by the table (F9). */
+function endOf(position: Position, { stopped }: Record<string, unknown>): Result {
+  const { rules } = position.card;
+  if (stopped !== undefined) return brokenOff(position, stopped);
+  if (!position.ended) fail({ rule: rules.end, what: 'the game is cut short: it goes on after the last ply' });
+  return position.result();
+}
+
+/** F9: of two sides one gives up or runs out of time and is second; or all agree to leave it as it stands. */
+function brokenOff(position: Position, stopped: unknown): Result {
+  if (!isRecord(stopped)) fail({ rule: 'format', what: 'stopped is a JSON object', found: stopped });
+  expectFields('stopped', ['reason', 'seat'], stopped);
+  const { reason, seat } = stopped;
+  const { players } = position.config;
+  if (!Number.isInteger(seat) || Number(seat) < 0 || Number(seat) >= players)
+    fail({ rule: 'format', what: 'stopped.seat is a seat', found: seat });
+  if (position.ended) fail({ rule: 'F9', what: 'a game that has ended is not broken off' });
+  if (reason === 'agreed') return position.result();
+  if (reason !== 'resigned' && reason !== 'time')
+    fail({ rule: 'format', what: 'stopped.reason is resigned, time or agreed', found: reason });
+  if (position.teams !== 2) fail({ rule: 'F9', what: 'a bot plays on where more than two sides play' });
+  return resultGivenUp(position, [Number(seat)]);
 }
 
 function fail(difference: Omit<Difference, 'ply'>): never {
@@ -109,8 +132,12 @@ interface Head {
 
 const FIELDS = ['format', 'game', 'players', 'options', 'seed', 'starter', 'setup', 'plies', 'result'];
 
-/** `fair` may hold proofs of fair luck for those who know them. */
-function withoutExtras({ fair: _fair, ...record }: Record<string, unknown>): Record<string, unknown> {
+/** `fair` may hold proofs of fair luck for those who know them; `stopped` is there if a game was broken off. */
+function withoutExtras({
+  fair: _fair,
+  stopped: _stopped,
+  ...record
+}: Record<string, unknown>): Record<string, unknown> {
   return record;
 }
 
@@ -223,8 +250,7 @@ function ruleOf(rules: RuleNumbers, type: GameEvent['type'] | undefined): string
   }
 }
 
-function checkResult(position: Position, found: unknown, rules: RuleNumbers): void {
-  const { ranks, tracks, instant, points } = position.result();
+function checkResult({ ranks, tracks, instant, points }: Result, found: unknown, rules: RuleNumbers): void {
   if (!isRecord(found)) fail({ rule: 'format', what: 'result is a JSON object', found });
   expectFields('the result', ['ranks', 'tracks', 'instant', 'points'], found);
   expectSame('result.tracks', 'F2', tracks, found['tracks']);

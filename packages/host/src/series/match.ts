@@ -1,10 +1,9 @@
-import { seenEvent, startGame, type Config, type Game } from '@sixfold/engine';
+import { resultGivenUp, seenEvent, startGame, type Config, type Game } from '@sixfold/engine';
 import type { Position, Result, Source, View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Recorder, type Transcript, type TranscriptPly } from '@sixfold/engine/transcript';
 import type { SeenPly } from '@sixfold/protocol';
 import { accept, refuse, type Outcome } from '../contract/errors.ts';
-import { resultOf } from './result.ts';
 
 /** One game of a series: its luck comes from a seed, and its moves are kept in notation. */
 export class Match {
@@ -54,7 +53,7 @@ export class Match {
   }
 
   get result(): Result {
-    return resultOf(this.position, this.givenUp);
+    return resultGivenUp(this.position, this.givenUp);
   }
 
   view(seat: number | null): View {

@@ -1,4 +1,5 @@
 import { GAME_IDS } from '@sixfold/engine';
+import type { Transcript } from '@sixfold/engine/transcript';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parsePlace } from '../lib/route.ts';
 import { bot, person, playOn, DeviceStage } from '../session/device.fixture.ts';
@@ -28,6 +29,19 @@ describe('a link that carries a whole game', () => {
     expect(await parseShareLink(`http://localhost:6060/${link}`)).toEqual({ transcript, names: ['Ada', ''] });
     const place = parsePlace(link!);
     expect(place.at === 'shared' && (await parseShareLink(place.game))).toMatchObject({ transcript });
+  });
+
+  test('gives back a game that was broken off', async () => {
+    const whole = readTranscript(FOREIGN.find(([, line]) => readTranscript(line).players === 2)![1]);
+    const plies = whole.plies.slice(0, 5);
+    const { tracks } = plies.at(-1)!;
+    const points = [0, whole.game === 'dice' ? 7 : Math.min(...tracks[1]!)];
+    const result = { ranks: [2, 1], tracks, instant: null, points };
+    const transcript: Transcript = { ...whole, plies, result, stopped: { reason: 'resigned', seat: 0 } };
+    const link = await makeShareLink(transcript, []);
+    expect(await parseShareLink(link!)).toMatchObject({ transcript });
+    const { stopped: _, ...cut } = transcript;
+    expect(await makeShareLink(cut, [])).toBeNull();
   });
 
   test('works in browsers that cannot compress', async () => {

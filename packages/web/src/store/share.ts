@@ -1,4 +1,4 @@
-import { parseConfig, parseGame } from '@sixfold/engine';
+import { parseConfig, parseGame, resultGivenUp, type Position } from '@sixfold/engine';
 import { Recorder, type Transcript } from '@sixfold/engine/transcript';
 import { verifyTranscript } from '@sixfold/engine/verify';
 import { LONGEST_NAME } from '@sixfold/protocol';
@@ -13,6 +13,8 @@ export interface SharedGame {
   readonly names: readonly string[];
 }
 
+type Stopped = NonNullable<Transcript['stopped']>;
+
 /** All that a transcript cannot be derived without, in the order of the list below. */
 type Essence = [
   version: number,
@@ -24,6 +26,8 @@ type Essence = [
   setup: Record<string, unknown>,
   names: unknown,
   plies: [notation: string, drawn: string][],
+  /** Only of a game that was broken off. */
+  stopped?: Stopped,
 ];
 
 const VERSION = 1;
@@ -33,10 +37,11 @@ const LONGEST_LINK = 200_000;
 export async function makeShareLink(transcript: Transcript, names: readonly string[]): Promise<string | null> {
   const verdict = verifyTranscript(transcript);
   if (!verdict.ok) return null;
-  const { game, players, options, seed, starter, setup, plies } = transcript;
+  const { game, players, options, seed, starter, setup, plies, stopped } = transcript;
   const drawn = plies.map(({ events }) => drawnIn(events).join(' '));
   const moves = verdict.moves.map((move, ply): [string, string] => [move, drawn[ply]!]);
   const essence: Essence = [VERSION, game, players, options, seed, starter, setup, names, moves];
+  if (stopped) essence.push(stopped);
   return makePlace({ at: 'shared', game: await pack(JSON.stringify(essence)) });
 }
 
@@ -54,7 +59,7 @@ export async function parseShareLink(link: string): Promise<SharedGame | null> {
 
 /** Plays the game again, which makes the transcript, and has that verified like one from anywhere. */
 function rebuild(input: unknown): SharedGame | null {
-  const [version, id, players, options, seed, starter, setup, names, plies] = input as Essence;
+  const [version, id, players, options, seed, starter, setup, names, plies, stopped] = input as Essence;
   const game = parseGame(id);
   if (version !== VERSION || !game.ok) return null;
   const config = parseConfig(game.value.card, players, options, starter);
@@ -68,9 +73,15 @@ function rebuild(input: unknown): SharedGame | null {
     recorder.play(move.value, luckOf(drawn.split(' ').filter(Boolean)));
   }
   // As it was written down: the order of a rack is free there.
-  const transcript = { ...recorder.transcript(), setup };
+  const transcript = { ...recorder.transcript(), setup, ...(stopped && brokenOff(position, stopped)) };
   return verifyTranscript(transcript).ok ? { transcript, names: parseNames(names, config.value.players) } : null;
 }
+
+/** What the table made of a game that was broken off; whether it may have is verified with the rest. */
+const brokenOff = (position: Position, stopped: Stopped): Pick<Transcript, 'stopped' | 'result'> => ({
+  stopped,
+  result: stopped.reason === 'agreed' ? position.result() : resultGivenUp(position, [stopped.seat]),
+});
 
 const parseNames = (names: unknown, players: number): string[] =>
   Array.from({ length: players }, (_, seat) => {

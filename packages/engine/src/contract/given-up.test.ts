@@ -1,6 +1,6 @@
-import { FastChance, GAMES, startGame, type Game, type GameId, type Position } from '@sixfold/engine';
+import { FastChance, GAMES, startGame, type Game, type GameId, type Position } from '../index.ts';
 import { describe, expect, test } from 'vitest';
-import { resultOf } from './result.ts';
+import { resultGivenUp } from './given-up.ts';
 
 /** A game of so many, played at random up to a ply or to its end. */
 function play(id: GameId, players: number, options: Record<string, boolean> = {}, plies = Infinity): Position {
@@ -17,20 +17,20 @@ describe('a game that was given up', () => {
     const position = play('board', 2, {}, 12);
     const { points } = position.result();
     for (const seat of [0, 1]) {
-      const result = resultOf(position, [seat]);
+      const result = resultGivenUp(position, [seat]);
       expect(result.ranks).toEqual(seat === 0 ? [2, 1] : [1, 2]);
       expect(result.points).toEqual(points.with(seat, 0));
     }
   });
 
   test('in dice brings the winner 7', () => {
-    expect(resultOf(play('dice', 2, {}, 6), [1])).toMatchObject({ ranks: [1, 2], points: [7, 0], instant: null });
+    expect(resultGivenUp(play('dice', 2, {}, 6), [1])).toMatchObject({ ranks: [1, 2], points: [7, 0], instant: null });
   });
 
   test('of more, whoever gave up is below all others, the later before the earlier', () => {
     const position = play('cards', 4);
     const { ranks, points } = position.result();
-    const result = resultOf(position, [2, 0]);
+    const result = resultGivenUp(position, [2, 0]);
     const [first, second] = ranks[1]! < ranks[3]! ? [1, 3] : [3, 1];
     expect([result.ranks[first], result.ranks[second], result.ranks[0], result.ranks[2]]).toEqual([1, 2, 3, 4]);
     expect(result.points).toEqual(points.with(2, 0).with(0, 0));
@@ -39,7 +39,7 @@ describe('a game that was given up', () => {
   test('is not won by the bot that played on, and the next best wins in its place', () => {
     const position = play('dice', 3);
     const { instant, ranks } = position.result();
-    const result = resultOf(position, [instant!]);
+    const result = resultGivenUp(position, [instant!]);
     expect(result.ranks[instant!]).toBe(3);
     expect(result.instant).toBeNull();
     const best = ranks.indexOf(2);
@@ -47,13 +47,13 @@ describe('a game that was given up', () => {
   });
 
   test('is given up by partners together', () => {
-    const result = resultOf(play('board', 4, { partners: true }, 12), [3]);
+    const result = resultGivenUp(play('board', 4, { partners: true }, 12), [3]);
     expect(result.ranks).toEqual([1, 2, 1, 2]);
     expect([result.points[1], result.points[3]]).toEqual([0, 0]);
   });
 
   test('by nobody is what the rules say', () => {
     const position = play('stones', 3);
-    expect(resultOf(position, [])).toEqual(position.result());
+    expect(resultGivenUp(position, [])).toEqual(position.result());
   });
 });

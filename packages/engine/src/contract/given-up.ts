@@ -1,10 +1,10 @@
-import type { Position, Result } from '@sixfold/engine';
+import type { Position, Result } from './position.ts';
 
 /**
  * The result of a game that some gave up (F9): they rank below all others, whoever gave up later before the earlier, and
  * get no points; the others rank among themselves as the rules say. Partners give up together.
  */
-export function resultOf(position: Position, givenUp: readonly number[]): Result {
+export function resultGivenUp(position: Position, givenUp: readonly number[]): Result {
   const result = position.result();
   if (givenUp.length === 0) return result;
   const teams = Array.from({ length: position.teams }, (_, team) => team);
