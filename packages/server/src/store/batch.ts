@@ -31,12 +31,19 @@ const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
   'listOf',
   'countHosted',
   'listIdle',
+  'readNotices',
+  'listAddressees',
 ]);
 
 export const isWrite = ([method]: Call): boolean => !READS.has(method);
 
 /** What these remove must leave no trace. */
-const FORGETTING: ReadonlySet<keyof Work> = new Set<keyof Work>(['removeGuest', 'joinGuests', 'removeOld']);
+const FORGETTING: ReadonlySet<keyof Work> = new Set<keyof Work>([
+  'removeGuest',
+  'joinGuests',
+  'removeOld',
+  'removeDevice',
+]);
 
 export const isForgetting = ([method]: Call): boolean => FORGETTING.has(method);
 

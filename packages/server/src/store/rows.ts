@@ -5,9 +5,11 @@ export type Row = Record<string, SQLOutputValue>;
 
 export function readSummary(row: Row, seats: readonly ListedSeat[]): TableListing {
   const { id, stage, turn, touched } = row as Row & TableListing;
-  const terms = JSON.parse(row['terms'] as string) as TableListing['terms'];
-  return { id, terms, isPublic: row['is_public'] === 1, stage, turn, touched, seats };
+  return { id, terms: readTerms(row), isPublic: row['is_public'] === 1, stage, turn, touched, seats };
 }
+
+export const readTerms = (row: Row): TableListing['terms'] =>
+  JSON.parse(row['terms'] as string) as TableListing['terms'];
 
 export function readSeat(row: Row): ListedSeat {
   const { kind, name, person, bot } = row as Row & ListedSeat;

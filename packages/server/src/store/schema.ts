@@ -129,7 +129,43 @@ export const UPGRADES: readonly Upgrade[] = [
     fillLogs(database);
     database.exec('DROP TABLE entries_1; DROP TABLE seats_1; DROP TABLE tables_1');
   },
+  `
+  -- How somebody wants to be told of their turns while they are away, and where to if not to a device.
+  CREATE TABLE notices (
+    guest         TEXT PRIMARY KEY REFERENCES guests ON DELETE CASCADE,
+    language      TEXT NOT NULL DEFAULT 'en',
+    zone          TEXT NOT NULL DEFAULT 'UTC',
+    quiet_from    INTEGER, -- in minutes after midnight
+    quiet_to      INTEGER,
+    webhook_shape TEXT,
+    webhook_url   TEXT
+  ) STRICT, WITHOUT ROWID;
+
+  -- Browsers that take messages for somebody. A row is a secret between the browser and the server.
+  CREATE TABLE devices (
+    endpoint TEXT PRIMARY KEY,
+    guest    TEXT NOT NULL REFERENCES notices ON DELETE CASCADE ON UPDATE CASCADE,
+    p256dh   TEXT NOT NULL,
+    auth     TEXT NOT NULL,
+    added    INTEGER NOT NULL, -- in milliseconds since 1970, as is the next
+    failing  INTEGER           -- since when it has taken nothing
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX devices_of ON devices (guest);
+
+  -- The turn of each table that somebody was told of last, and that of which they heard the last call: a turn is the
+  -- number of the event with which it began.
+  CREATE TABLE told (
+    guest    TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    turn     INTEGER,
+    called   INTEGER,
+    PRIMARY KEY (guest, table_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX told_at ON told (table_id);
+  `,
 ];
 
 /** From parents to children: in this order rows can be copied, in the opposite one removed. */
-export const TABLES = ['meta', 'guests', 'tables', 'seats', 'events'] as const;
+export const TABLES = ['meta', 'guests', 'tables', 'seats', 'events', 'notices', 'devices', 'told'] as const;

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '@sixfold/host';
 import { prepareGuests } from './guest-statements.ts';
+import { last, NAME } from './listing-sql.ts';
+import { NoticeRows } from './notice-rows.ts';
+import type { Addressee, NoticeChoices, NoticeWishes, PushDevice, TurnClaim, Webhook } from './notice-store.ts';
 import { readEvent, readGuest, readIdentity, readSeat, readSummary, type Row } from './rows.ts';
 import type {
   Guest,
@@ -15,19 +18,10 @@ import type {
   WrittenSeat,
 } from './store.ts';
 
-/** What the last event of a table left behind: moves need not write that down twice. */
-const last = (column: string): string =>
-  `(SELECT ${column} FROM events WHERE table_id = id ORDER BY number DESC LIMIT 1)`;
 const SUMMARY = `id, terms, is_public, stage, ${last('turn')} AS turn, ${last('at')} AS touched`;
 /** Without a note for longer, in milliseconds, nobody knows how much time has passed. */
 const LONGEST_GAP = 24 * 60 * 60 * 1000;
 const ALIVE = `stage IN ('gathering', 'playing')`;
-/** People are called what they call themselves now; nobody knows the name of one who is forgotten. */
-const NAME = `CASE
-  WHEN person IS NOT NULL THEN coalesce((SELECT name FROM guests WHERE guests.id = person), '')
-  WHEN label = '' THEN coalesce(bot, '')
-  ELSE label END`;
-
 type Sync<M> = M extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 
 /** What the thread does for the store: the same, but at once, and with plain values. */
@@ -39,15 +33,21 @@ export type Work = {
 export class Sqlite implements Work {
   private readonly database: DatabaseSync;
   private readonly statements: ReturnType<typeof prepare>;
+  private readonly notices: NoticeRows;
 
   constructor(database: DatabaseSync) {
     this.database = database;
     this.statements = prepare(database);
+    this.notices = new NoticeRows(database);
+  }
+
+  keepOnce(name: string, value: string): string {
+    this.statements.keep.run(name, value);
+    return this.statements.kept.get(name)?.['value'] as string;
   }
 
   secret(): string {
-    this.statements.keep.run('secret', randomBytes(32).toString('base64url'));
-    return this.statements.kept.get('secret')?.['value'] as string;
+    return this.keepOnce('secret', randomBytes(32).toString('base64url'));
   }
 
   probe(): void {
@@ -97,6 +97,7 @@ export class Sqlite implements Work {
 
   endSessions(id: string): void {
     expectOne(this.statements.endSessions.run(id).changes, 'guest');
+    this.notices.removeDevices(id);
   }
 
   shareTable(one: string, other: string): boolean {
@@ -107,6 +108,7 @@ export class Sqlite implements Work {
     if (this.shareTable(from, into)) return false;
     return this.together(() => {
       for (const move of ['moveEvents', 'moveHost', 'moveSeats'] as const) this.statements[move].run(from, into);
+      this.notices.join(from, into);
       expectOne(this.statements.removeGuest.run(from).changes, 'guest');
       return true;
     });
@@ -114,6 +116,38 @@ export class Sqlite implements Work {
 
   removeGuest(id: string): void {
     this.statements.removeGuest.run(id);
+  }
+
+  readNotices(guest: string): NoticeWishes | null {
+    return this.notices.read(guest);
+  }
+
+  keepChoices(guest: string, choices: NoticeChoices): void {
+    this.notices.keepChoices(guest, choices);
+  }
+
+  keepWebhook(guest: string, webhook: Webhook | null): void {
+    this.notices.keepWebhook(guest, webhook);
+  }
+
+  addDevice(guest: string, device: PushDevice, at: number): void {
+    this.notices.addDevice(guest, device, at);
+  }
+
+  removeDevice(guest: string, endpoint: string): void {
+    this.notices.removeDevice(guest, endpoint);
+  }
+
+  noteDevice(endpoint: string, failing: number | null): void {
+    this.notices.noteDevice(endpoint, failing);
+  }
+
+  listAddressees(after: string, most: number): Addressee[] {
+    return this.notices.listAddressees(after, most);
+  }
+
+  claimTurns(guest: string, claims: readonly TurnClaim[]): TurnClaim[] {
+    return this.notices.claim(guest, claims);
   }
 
   append(writes: readonly Write[]): boolean {

@@ -1,5 +1,6 @@
 import type { Stage, Terms } from '@sixfold/protocol';
 import type { Append, SeatState, Store, TableEvent } from '@sixfold/host';
+import type { NoticeStore } from './notice-store.ts';
 
 /** A guest: nothing is known of them but the name that they gave themselves. */
 export interface Guest {
@@ -49,7 +50,7 @@ export interface HostedCount {
  * read finds whatever was promised before it was asked for. What a kept and what a failed promise mean is said where logs
  * are.
  */
-export interface ServerStore extends Store {
+export interface ServerStore extends Store, NoticeStore {
   /** A lasting secret of this server, made at first use. */
   secret(): Promise<string>;
 

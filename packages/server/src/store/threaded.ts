@@ -77,6 +77,15 @@ export class ThreadedStore implements ServerStore {
   shareTable = (...given: Given<'shareTable'>) => this.call('shareTable', ...given);
   joinGuests = (...given: Given<'joinGuests'>) => this.call('joinGuests', ...given);
   removeGuest = (...given: Given<'removeGuest'>) => this.call('removeGuest', ...given);
+  keepOnce = (...given: Given<'keepOnce'>) => this.call('keepOnce', ...given);
+  readNotices = (...given: Given<'readNotices'>) => this.call('readNotices', ...given);
+  keepChoices = (...given: Given<'keepChoices'>) => this.call('keepChoices', ...given);
+  keepWebhook = (...given: Given<'keepWebhook'>) => this.call('keepWebhook', ...given);
+  addDevice = (...given: Given<'addDevice'>) => this.call('addDevice', ...given);
+  removeDevice = (...given: Given<'removeDevice'>) => this.call('removeDevice', ...given);
+  noteDevice = (...given: Given<'noteDevice'>) => this.call('noteDevice', ...given);
+  listAddressees = (...given: Given<'listAddressees'>) => this.call('listAddressees', ...given);
+  claimTurns = (...given: Given<'claimTurns'>) => this.call('claimTurns', ...given);
   append = (writes: readonly Append[]) => this.call('append', writes.map(writeOf));
   read = (...given: Given<'read'>) => this.call('read', ...given);
   names = (...given: Given<'names'>) => this.call('names', ...given);

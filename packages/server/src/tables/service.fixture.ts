@@ -32,6 +32,15 @@ export class ServiceTestStore implements ServerStore {
   shareTable = async (one: string, other: string) => this.sqlite.shareTable(one, other);
   joinGuests = async (from: string, into: string) => this.sqlite.joinGuests(from, into);
   removeGuest = async (id: string) => this.sqlite.removeGuest(id);
+  keepOnce: ServerStore['keepOnce'] = async (...given) => this.sqlite.keepOnce(...given);
+  readNotices: ServerStore['readNotices'] = async (...given) => this.sqlite.readNotices(...given);
+  keepChoices: ServerStore['keepChoices'] = async (...given) => this.sqlite.keepChoices(...given);
+  keepWebhook: ServerStore['keepWebhook'] = async (...given) => this.sqlite.keepWebhook(...given);
+  addDevice: ServerStore['addDevice'] = async (...given) => this.sqlite.addDevice(...given);
+  removeDevice: ServerStore['removeDevice'] = async (...given) => this.sqlite.removeDevice(...given);
+  noteDevice: ServerStore['noteDevice'] = async (...given) => this.sqlite.noteDevice(...given);
+  listAddressees: ServerStore['listAddressees'] = async (...given) => this.sqlite.listAddressees(...given);
+  claimTurns: ServerStore['claimTurns'] = async (...given) => this.sqlite.claimTurns(...given);
   read = async (table: string, from: number) => this.sqlite.read(table, from);
   names: ServerStore['names'] = async (...given) => this.sqlite.names(...given);
   listPublic = async (most: number) => this.sqlite.listPublic(most);
