@@ -18,7 +18,6 @@ export class Caller {
   constructor(person: Person) {
     this.socket = openSocket(person);
     this.socket.on('message', (data: Buffer) => this.hear(data));
-    this.socket.on('pong', () => this.ledger.add('pongs'));
     this.socket.on('unexpected-response', (_request, { statusCode }) => {
       this.ledger.add(`turned away ${statusCode}`);
       this.socket.terminate();
@@ -61,13 +60,6 @@ export class Caller {
 
   ask(request: string, ask: object): void {
     this.say(JSON.stringify([request, 1, ask]));
-  }
-
-  /** Pings without a word; resolves once they are on their way. */
-  async ping(many: number, payload = ''): Promise<void> {
-    for (let count = 0; count < many && this.isOpen; count++) this.socket.ping(payload, true, () => {});
-    this.ledger.add('pings', many);
-    if (this.isOpen) await new Promise<void>((resolve) => this.socket.ping(payload, true, () => resolve()));
   }
 
   /** Once everything was answered, or nothing will be any more. */
