@@ -1,5 +1,6 @@
 import type { MoveObject, Source, View } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
+import type { Tempo } from './tempo.ts';
 import type { TableRecord, Terms } from './terms.ts';
 
 /** An empty object. */
@@ -25,7 +26,9 @@ export type Offer =
   /** To have a bot take the seat of somebody for good; not at a table of two. */
   | { readonly kind: 'remove'; readonly seat: number }
   /** To end the table without a result. */
-  | { readonly kind: 'end' };
+  | { readonly kind: 'end' }
+  /** To stop the clock until somebody starts it again. */
+  | { readonly kind: 'pause' };
 
 /** A ply of a game of the series, both numbered from 0. */
 export interface Ply {
@@ -56,6 +59,10 @@ export interface TableRequests {
   agree: { ask: AtTable & { readonly offer: number; readonly isAgreed: boolean }; answer: Nothing };
   /** Gives up the present game (F9). */
   resign: { ask: AtTable; answer: Nothing };
+  /** Gives another person at the table more time, at most the bank at once. */
+  give: { ask: AtTable & { readonly seat: number; readonly ms: number }; answer: Nothing };
+  /** Starts the clock again after a pause. */
+  resume: { ask: AtTable; answer: Nothing };
   /** Goes on at a table that was closed because nobody came; for those who sit there. */
   reopen: { ask: AtTable; answer: Nothing };
   /** Closes the table: for the host, before the game or alone among bots. */
@@ -81,4 +88,6 @@ export interface Opening {
   readonly record?: TableRecord;
   /** Which bot plays on for whoever is away or gives up. */
   readonly standIn?: string;
+  /** Without it there is no clock. */
+  readonly tempo?: Tempo;
 }

@@ -1,5 +1,6 @@
 import type { MoveObject, Result, SeenEvent, Standing, View } from '@sixfold/engine';
 import type { Offer, Ply } from './requests.ts';
+import type { TableClock, Tempo } from './tempo.ts';
 import type { Terms } from './terms.ts';
 
 /**
@@ -46,7 +47,7 @@ export interface SeatInfo {
 
 /** Something that happened to a seat; it is told for good. */
 export interface SeatNews extends Ply {
-  readonly what: 'sat' | 'left' | 'filled' | 'replaced' | 'returned' | 'removed' | 'resigned';
+  readonly what: 'sat' | 'left' | 'filled' | 'replaced' | 'returned' | 'removed' | 'resigned' | 'timed-out';
   readonly seat: number;
   /** In milliseconds since 1970. */
   readonly at: number;
@@ -81,6 +82,8 @@ export interface TableInfo {
   readonly begun: (Ply & { readonly by: string }) | null;
   /** How many games each seat won at the tables that this one follows; null if it follows none. */
   readonly evening: readonly number[] | null;
+  /** Without it there is no clock. */
+  readonly tempo?: Tempo;
 }
 
 /** The game as the reader may see it now, and what has happened since what the reader had seen. */
@@ -103,6 +106,8 @@ export interface GameUpdate extends Seen {
   readonly standing: Standing;
   /** Whether the whole series is over. */
   readonly isOver: boolean;
+  /** Everybody's time; only where there is a clock. */
+  readonly clock?: TableClock;
 }
 
 /** What a reader of a table is sent. */

@@ -11,3 +11,23 @@ export interface Tempo {
   /** When time is out: a bot plays on and the seat can be taken back, or the seat is lost. */
   readonly onTime: 'bot' | 'lost';
 }
+
+/** The time of everybody at a table, as it was when something last happened there. */
+export interface TableClock {
+  /** By the server's clock, in milliseconds since 1970. */
+  readonly since: number;
+  /** What each seat had left then. */
+  readonly left: readonly number[];
+  /** Whose time is running. */
+  readonly running: number | null;
+  readonly isPaused: boolean;
+  /** When they have none left; null while nobody's time is running, or while it is paused. */
+  readonly out: number | null;
+}
+
+/** What a seat has left at a moment of the server's clock: a page counts down by itself. */
+export function timeLeft({ left, running, out }: TableClock, seat: number, now: number): number {
+  const most = left[seat] ?? 0;
+  // Whoever is on holiday runs out later than their time would tell.
+  return seat === running && out !== null ? Math.max(0, Math.min(most, out - now)) : most;
+}

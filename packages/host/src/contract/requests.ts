@@ -1,9 +1,12 @@
+import type { Span } from '../tempo/spans.ts';
 import type { AtTable, Nothing, TableRequests } from '@sixfold/protocol';
 
 /** What only a host asks of a table. */
 interface HouseRequests {
   /** Somebody comes to look. */
   arrive: { ask: AtTable; answer: Nothing };
+  /** Time has passed; there was no server at these times. */
+  settle: { ask: AtTable & { readonly downtime: readonly Span[] }; answer: Nothing };
   /** Somebody is to be forgotten: nobody waits for them any more. */
   forget: { ask: AtTable & { readonly person: string }; answer: Nothing };
 }

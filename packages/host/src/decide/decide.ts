@@ -7,9 +7,16 @@ import * as offers from './offers.ts';
 import * as playing from './playing.ts';
 import * as rematch from './rematch.ts';
 import * as seating from './seating.ts';
+import * as timing from './timing.ts';
 
 /** What these files offer are the decisions, each by the name of what is asked. */
-const DECISIONS: { readonly [R in AnyRequest]: Decide<R> } = { ...seating, ...playing, ...offers, ...rematch };
+const DECISIONS: { readonly [R in AnyRequest]: Decide<R> } = {
+  ...seating,
+  ...playing,
+  ...offers,
+  ...rematch,
+  ...timing,
+};
 
 /** What comes of a request: events and an answer, or why not. Nothing has changed yet. */
 export function decide<R extends AnyRequest>(

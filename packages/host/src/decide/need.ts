@@ -2,6 +2,7 @@ import { isBotName, type BotName } from '@sixfold/bots/levels';
 import { Refusal } from '../contract/errors.ts';
 import { seatsOf, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
+import type { GameClock } from '../tempo/clock.ts';
 
 /** A person with a name; whoever shares a device needs none. */
 export function needPerson(who: Who): string {
@@ -36,4 +37,11 @@ export function needGoingOn({ stage, isGoingOn }: Table): void {
 
 export function needBegun({ hasBegun, stage }: Table): void {
   if (!hasBegun) throw new Refusal({ code: 'not-playing', stage });
+}
+
+/** A game in progress by the clock. */
+export function needClock(table: Table): GameClock {
+  needPlaying(table);
+  if (!table.clock) throw new Refusal({ code: 'malformed', what: 'a table without a clock' });
+  return table.clock;
 }

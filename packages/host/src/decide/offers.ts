@@ -5,8 +5,9 @@ import { peopleAt, seatAt, seatsOf, type Who } from '../table/seats.ts';
 import { standInOf } from '../table/stand-in.ts';
 import type { OpenOffer, Table } from '../table/table.ts';
 import { takeBackOf } from '../table/take-back.ts';
+import { timeLeft } from '../tempo/clock.ts';
 import { happens, type Decide, type Moment } from './decision.ts';
-import { needPlaying, needSeats } from './need.ts';
+import { needClock, needPlaying, needSeats } from './need.ts';
 
 /** An offer that has no number yet. */
 type NewOffer = Omit<OpenOffer, 'number'>;
@@ -59,15 +60,18 @@ function fulfilled({ opened }: Table, { offer: wish, by }: NewOffer, at: number)
       return { at, type: 'removed', seat: wish.seat, bot, by };
     case 'end':
       return { at, type: 'closed', by };
+    case 'pause':
+      return { at, type: 'paused' };
   }
 }
 
 function needOffer(table: Table, who: Who, own: readonly number[], wish: Offer, moment: Moment): void {
   if (wish.kind === 'take-back') return needOwnLast(table, who, wish.ply);
   needPlaying(table);
+  if (wish.kind === 'pause') return void needClock(table);
   if (wish.kind === 'end') return;
   needOther(table, own, wish.seat);
-  if (wish.kind === 'replace') needAway(wish.seat, moment);
+  if (wish.kind === 'replace') needAway(table, wish.seat, moment);
   // Of two nobody sends the other away: who cannot go on resigns, or waits.
   else if (peopleAt(table.seats).length < 3) throw new Refusal({ code: 'has-begun' });
 }
@@ -85,7 +89,9 @@ function needOther({ seats }: Table, own: readonly number[], seat: number): void
   if (!isOther) throw new Refusal({ code: 'bad-seat', seat, players: seats.length });
 }
 
-function needAway(seat: number, { awayFor, grace }: Moment): void {
-  const wait = grace - awayFor(seat);
+/** Where there are days to move, nobody is replaced before the time is out. */
+function needAway({ clock }: Table, seat: number, { awayFor, grace, at }: Moment): void {
+  const isPatient = clock?.tempo.kind === 'days';
+  const wait = isPatient ? timeLeft(clock, seat, at) : grace - awayFor(seat);
   if (wait > 0) throw new Refusal({ code: 'is-here', seat, wait });
 }

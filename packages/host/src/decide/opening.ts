@@ -5,6 +5,7 @@ import { EVENTS_VERSION, type Opened, type OpenedSeat } from '../log/events.ts';
 import type { Who } from '../table/seats.ts';
 import { parseTerms } from '../series/config.ts';
 import type { Begun } from '../series/series.ts';
+import { isTempo } from '../tempo/tempo.ts';
 import type { Moment, NewTable } from './decision.ts';
 import { needBot, needPerson } from './need.ts';
 
@@ -31,14 +32,16 @@ type OpeningMoment = Pick<Moment, 'at' | 'random'>;
 
 /** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
 export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
-  const { terms: wished, seats: wishes, isPublic, begun, standIn } = opening;
+  const { terms: wished, seats: wishes, isPublic, begun, standIn, tempo } = opening;
+  if (tempo && !isTempo(tempo)) throw new Refusal({ code: 'malformed', what: 'tempo' });
   if (who.kind === 'person') needGoodRecord(opening);
   const seats = seatWishes(who, wishes, isPublic, world);
   const terms = granted(parseTerms(game.card, wished, seats.length));
   const host = who.kind === 'person' ? who.id : '';
   const labels = wishes.map((wish) => ('name' in wish ? (wish.name ?? '') : ''));
   const level = standIn === undefined ? {} : { standIn: needBot(standIn) };
-  return newTable(game, { terms, seats, isPublic, host, labels, ...(begun && { begun }), ...level }, world, seed);
+  const rest = { ...(begun && { begun }), ...level, ...(tempo && { tempo }) };
+  return newTable(game, { terms, seats, isPublic, host, labels, ...rest }, world, seed);
 }
 
 /** Whoever brings a game has seen its deal: so it is for friends, and no deal is chosen by bringing it. */

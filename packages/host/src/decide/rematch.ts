@@ -21,6 +21,7 @@ export const rematch: Decide<'rematch'> = (table, who, _ask, moment) => {
     labels: moment.names,
     evening: evening(table),
     ...(opened.standIn !== undefined && { standIn: opened.standIn }),
+    ...(opened.tempo && { tempo: opened.tempo }),
   };
   const opens = newTable(series.game, spec, moment);
   return { answer: { table: opens.id }, events: [{ at: moment.at, type: 'rematched', table: opens.id, by }], opens };

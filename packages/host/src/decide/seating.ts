@@ -5,6 +5,7 @@ import { standInOf } from '../table/stand-in.ts';
 import type { Table } from '../table/table.ts';
 import { happens, type Decide, type Moment } from './decision.ts';
 import { freeSeat } from './free-seat.ts';
+import { givenUp } from './giving-up.ts';
 import { needBot, needGoingOn, needHost, needPerson, needPlaying, needSeats } from './need.ts';
 import { makeInvite } from './opening.ts';
 
@@ -101,8 +102,4 @@ function needFree(table: Table, state: SeatState, seat: number, person: string, 
 function cleared({ opened }: Table, seat: number, { at, random }: Moment, by?: number): TableEvent {
   const invite = makeInvite(opened.isPublic, random);
   return { at, type: 'cleared', seat, invite, ...(by !== undefined && { by }) };
-}
-
-function givenUp({ opened, series }: Table, seat: number, at: number): TableEvent {
-  return { at, type: 'gave-up', seat, bot: series.sides <= 2 ? null : standInOf(opened) };
 }

@@ -4,6 +4,7 @@ import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import type { Decision } from '../decide/decision.ts';
 import type { Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
+import { runsOutAt } from '../tempo/clock.ts';
 import { Audience } from './audience.ts';
 import type { BotListener, BotMove, BotTurn } from './bot-turn.ts';
 import { Log } from './log.ts';
@@ -19,6 +20,8 @@ export interface Surroundings {
   release(host: Host): void;
   /** Seats or stage of a table have changed. */
   changed(table: Table): void;
+  /** Has the table looked at again then; takes the place of what was said before. */
+  remind(table: string, at: number | null): void;
 }
 
 /** Presence is told after so many milliseconds: whoever loads a page anew is not gone. */
@@ -117,6 +120,11 @@ export class Host implements BotListener {
     });
   }
 
+  /** Somebody's time may be out. */
+  async lookAtClock(): Promise<void> {
+    if (!this.around.isClosing) await this.exclusive(() => undefined);
+  }
+
   /** Whether somebody is named at this table, as far as is known without reading it. */
   mayName(person: string): boolean {
     const { people } = this.log;
@@ -182,7 +190,7 @@ export class Host implements BotListener {
     const { loadActing, now, random, grace, awayFor } = this.tools;
     const { decide } = await loadActing();
     const moment = { at: now(), random, grace, names: this.log.names };
-    const missed = (seat: number): number => awayFor(table.seats[seat]!.person ?? '');
+    const missed = (seat: number): number => awayFor(table.seats[seat]?.person ?? '');
     const decided = granted(decide(table, who, request, ask, { ...moment, awayFor: missed }));
     if (decided.events.length > 0) await this.commit(table, decided);
     return decided.answer;
@@ -226,7 +234,7 @@ export class Host implements BotListener {
 
   private async withTable<T>(act: (table: Table) => T | Promise<T>): Promise<T> {
     try {
-      return await act(await this.log.load());
+      return await act(await this.loadNow());
     } catch (error) {
       // What was only refused has changed nothing; after anything else the table is folded anew.
       if (!(error instanceof Refusal)) this.log.forget();
@@ -237,8 +245,38 @@ export class Host implements BotListener {
     }
   }
 
+  /** The table as it is now: what time alone has done has happened. */
+  private async loadNow(): Promise<Table> {
+    const table = await this.log.load();
+    if (!table.clock || this.around.isClosing) return table;
+    await this.settle(table);
+    return this.log.load();
+  }
+
+  private async settle(table: Table): Promise<void> {
+    const { tools, id } = this;
+    const { length } = table;
+    try {
+      const downtime = (await tools.downtime?.()) ?? [];
+      await this.perform(table, { kind: 'house' }, 'settle', { table: id, downtime });
+      this.remind(table);
+      // A bot may play on for whoever was late.
+      if (table.length > length) this.lookedAt = tools.now();
+      if (table.length > length) this.wake(table);
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.log.forget();
+      tools.logger.warn({ err: error }, 'a clock must be looked at again');
+      this.around.remind(id, tools.now() + RETRY);
+    }
+  }
+
+  private remind({ clock }: Table): void {
+    this.around.remind(this.id, clock && runsOutAt(clock));
+  }
+
   private show(table: Table): void {
     this.shown = table.length;
+    if (table.clock) this.remind(table);
     this.audience.showGame(table);
     this.wake(table);
   }

@@ -1,6 +1,15 @@
 import { FastChance, GAMES, parseGame, type Game, type MoveObject } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
-import type { GameUpdate, Seen, SeatWish, TableError, TableInfo, TableMessage, TableRecord } from '@sixfold/protocol';
+import type {
+  GameUpdate,
+  Seen,
+  SeatWish,
+  TableError,
+  TableInfo,
+  TableMessage,
+  TableRecord,
+  Tempo,
+} from '@sixfold/protocol';
 import * as acting from '../acting.ts';
 import type { DeviceWish, TableOpening } from '../decide/opening.ts';
 import { takeOver } from '../decide/take-over.ts';
@@ -112,6 +121,7 @@ export const settled = (): Promise<void> => new Promise((resolve) => setImmediat
 interface Wishes extends Partial<TableOpening['terms']> {
   readonly seats?: readonly DeviceWish[];
   readonly isPublic?: boolean;
+  readonly tempo?: Tempo;
   /** A game that was begun elsewhere. */
   readonly record?: TableRecord;
 }
@@ -194,9 +204,15 @@ export class Trial {
   /** Opens a table; returns its id. */
   async open({ who }: Reader, wishes: Wishes = {}): Promise<string> {
     const { game = 'cards', options = {}, games = 1, starter = 0 } = wishes;
-    const { seats = [ME, OPEN], isPublic = false, record } = wishes;
+    const { seats = [ME, OPEN], isPublic = false, tempo, record } = wishes;
     const begun = record && takeOver(GAMES[game], record, seats.length);
-    return this.tables.open(who, { terms: { game, options, games, starter }, seats, isPublic, ...begun });
+    return this.tables.open(who, {
+      terms: { game, options, games, starter },
+      seats,
+      isPublic,
+      ...(tempo && { tempo }),
+      ...begun,
+    });
   }
 
   /** A table at which these people sit, in this order, and watch; bots take the seats after them. */

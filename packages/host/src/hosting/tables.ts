@@ -9,6 +9,7 @@ import { Host, type Surroundings } from './host.ts';
 import { opening } from './log.ts';
 import type { Reader } from './reader.ts';
 import { refusalOf } from './refusals.ts';
+import { Reminders } from './reminders.ts';
 import type { Change } from './store.ts';
 import type { Tools } from './tools.ts';
 
@@ -18,12 +19,14 @@ export class Tables implements Surroundings {
   /** Seats or stage of a table have changed. */
   readonly changed: (table: Table) => void;
   isClosing = false;
+  private readonly reminders: Reminders;
   private readonly hosts = new Map<string, Host>();
   private readonly followed = new Map<Reader, Set<Host>>();
 
   constructor(tools: Tools, changed: (table: Table) => void = () => {}) {
     this.tools = tools;
     this.changed = changed;
+    this.reminders = new Reminders(tools, (table) => void this.lookAtClock(table));
     tools.store.onChange((change) => this.refresh(change));
   }
 
@@ -41,6 +44,17 @@ export class Tables implements Surroundings {
 
   ask<R extends AnyRequest>(who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
     return this.host(ask.table).ask(who, request, ask);
+  }
+
+  /** Has whatever happen at a table that time alone does. Never fails: what went wrong is tried again. */
+  async lookAtClock(table: string): Promise<void> {
+    await this.host(table)
+      .lookAtClock()
+      .catch(() => undefined);
+  }
+
+  remind(table: string, at: number | null): void {
+    this.reminders.set(table, at);
   }
 
   /** Follows a table from what was seen on. */

@@ -2,6 +2,7 @@ import { tellApart, type GameUpdate, type SeatInfo, type Seen, type TableInfo } 
 import { takeBackOf } from '../table/take-back.ts';
 import { keptFor, seatsOf, type SeatState, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
+import { tellClock } from '../table/time.ts';
 import type { Look } from './reader.ts';
 
 /** Who is connected. */
@@ -47,11 +48,12 @@ export function tellTable(table: Table, who: Who, around: Circumstances): TableI
     news: table.news.map(({ person, ...news }) => ({ ...news, name: called(person) })),
     begun: table.begun && { ...table.begun, by: called(opened.host) },
     evening: opened.evening ?? null,
+    ...(opened.tempo && { tempo: opened.tempo }),
   };
 }
 
 function tellSeat(
-  { host, stage }: Table,
+  { host, stage, opened }: Table,
   { kind, person, bot, invite, hasResigned }: SeatState,
   name: string,
   isAtTable: boolean,
@@ -64,7 +66,7 @@ function tellSeat(
     name,
     ...(kind === 'bot' && bot !== null && { bot }),
     isHere,
-    ...(isMissed && { replaceIn: replaceIn(person) }),
+    ...(isMissed && opened.tempo?.kind !== 'days' && { replaceIn: replaceIn(person) }),
     // Of those who were forgotten nothing is known, neither of a table that a device opened.
     isHost: kind === 'person' && host !== '' && person === host,
     hasResigned,
@@ -88,5 +90,6 @@ export function tellGame(table: Table, who: Who, look: Look, from: number, isStu
     result: series.turn === null ? series.results().at(-1)! : null,
     standing: series.standing(),
     isOver: series.isOver,
+    ...(table.clock && { clock: tellClock(table.clock) }),
   };
 }

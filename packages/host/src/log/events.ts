@@ -1,5 +1,6 @@
-import type { Offer, Terms } from '@sixfold/protocol';
+import type { Offer, Tempo, Terms } from '@sixfold/protocol';
 import type { Begun } from '../series/series.ts';
+import type { Span } from '../tempo/spans.ts';
 
 /** The version of the events below. A change of their form raises it and adds a step to `read.ts`. */
 export const EVENTS_VERSION = 1;
@@ -29,6 +30,8 @@ export interface Opened {
   readonly evening?: readonly number[];
   /** Which bot plays on for somebody who is away or gave up; without it, one of middle strength. */
   readonly standIn?: string;
+  /** Without it there is no clock. */
+  readonly tempo?: Tempo;
 }
 
 /** Everything that can happen at a table. */
@@ -55,6 +58,14 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'gave-up'; readonly seat: number; readonly bot: string | null }
   /** As 0.1 had it: a bot plays on, or the whole table ends without a result. Nobody writes it any more. */
   | { readonly type: 'resigned'; readonly seat: number; readonly bot: string | null }
+  /** Somebody had no time left; what comes of it follows. */
+  | { readonly type: 'timed-out'; readonly seat: number }
+  /** All agreed to stop the clock; one of them starts it again. */
+  | { readonly type: 'paused' }
+  | { readonly type: 'resumed'; readonly by: number }
+  | { readonly type: 'gave-time'; readonly to: number; readonly by: number; readonly ms: number }
+  /** There was no server. */
+  | ({ readonly type: 'down' } & Span)
   /** By the host or by all, or because nobody came any more. */
   | { readonly type: 'closed'; readonly by?: number }
   /** Somebody did. */

@@ -1,5 +1,6 @@
 import { accept, refuse, type Outcome } from '../contract/errors.ts';
 import { isCount, isRecord } from '../series/config.ts';
+import { isTempo } from '../tempo/tempo.ts';
 import { EVENTS_VERSION, type TableEvent } from './events.ts';
 
 type Check = (input: unknown) => boolean;
@@ -18,6 +19,7 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
     seats: Array.isArray,
     host: isText,
     isPublic: (input) => typeof input === 'boolean',
+    tempo: (input) => input === undefined || isTempo(input),
   },
   sat: { seat: isCount, person: isText },
   filled: { seat: isCount, bot: isText },
@@ -32,6 +34,11 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
   'gave-up': { seat: isCount, bot: isTextOrNull },
   resigned: { seat: isCount, bot: isTextOrNull },
   removed: { seat: isCount, bot: isText, by: isCountOrNone },
+  'timed-out': { seat: isCount },
+  paused: {},
+  resumed: { by: isCount },
+  'gave-time': { to: isCount, by: isCount, ms: isCount },
+  down: { from: isCount, until: isCount },
   closed: { by: isCountOrNone },
   reopened: {},
   rematched: { table: isText, by: isCountOrNone },

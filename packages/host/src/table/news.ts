@@ -22,6 +22,8 @@ export function newsOf(event: TableEvent, seats: readonly SeatState[], { round, 
     case 'replaced':
     case 'removed':
       return [{ ...facts, what: event.type, bot: event.bot }];
+    case 'timed-out':
+      return [{ ...facts, what: event.type }];
     case 'gave-up':
     case 'resigned':
       return [{ ...facts, what: 'resigned', bot: event.bot }];

@@ -20,6 +20,8 @@ import {
 import { parseTerms } from '../series/config.ts';
 import { isMoves } from '../series/record.ts';
 import { Series } from '../series/series.ts';
+import { newClock, runFor, type GameClock } from '../tempo/clock.ts';
+import { turnClock } from './time.ts';
 
 /** Something that was asked of the people at the table, and who has agreed so far. */
 export interface OpenOffer {
@@ -54,6 +56,8 @@ export class Table {
   readonly removed = new Set<string>();
   /** What happened to the seats. */
   readonly news: SeatChange[] = [];
+  /** The time of everybody; null where there is no clock. */
+  clock: GameClock | null;
   private ending: 'resigned' | 'closed' | null = null;
 
   private constructor(id: string, opened: EventOf<'opened'>, series: Series) {
@@ -64,6 +68,8 @@ export class Table {
     this.touched = opened.at;
     this.hasBegun = areTaken(this.seats);
     this.host = opened.host;
+    this.clock = opened.tempo ? newClock(opened.tempo, this.seats.length, opened.at) : null;
+    this.clock &&= runFor(this.clock, opened.at, this.waitsFor);
     this.noteHolders();
   }
 
@@ -123,6 +129,12 @@ export class Table {
     return this.stage === 'playing' && turn !== null && this.seats[turn]?.kind === 'bot' ? turn : null;
   }
 
+  /** The seat of the person whose decision the table waits for. */
+  get waitsFor(): number | null {
+    const { turn } = this.series;
+    return this.stage === 'playing' && turn !== null && this.seats[turn]?.kind === 'person' ? turn : null;
+  }
+
   /** What somebody is told who has seen the table otherwise than it is. */
   get movedOn(): Refusal {
     const { round, ply } = this.series;
@@ -139,6 +151,7 @@ export class Table {
     this.touched = event.at;
     this.hasBegun ||= areTaken(this.seats);
     if (this.seats !== seats) this.noteHolders();
+    this.clock &&= turnClock(this.clock, event, this.waitsFor, this.series.ply);
   }
 
   private happen(event: TableEvent, offer: OpenOffer | null): void {
@@ -178,6 +191,11 @@ export class Table {
         this.offer = offer && { ...offer, agreed: [...offer.agreed, event.by] };
         return;
       case 'declined':
+      case 'timed-out':
+      case 'paused':
+      case 'resumed':
+      case 'gave-time':
+      case 'down':
         return;
       case 'closed':
         this.ending = 'closed';

@@ -22,6 +22,8 @@ export interface GameClock {
   readonly since: number;
   /** How many plies had been played when a turn last added something: taken back and played again, it adds nothing. */
   readonly gainedAt: number;
+  /** Up to when times without a server have been left out. */
+  readonly skippedUntil: number;
 }
 
 /** The time at a new table, where nobody's is running. */
@@ -32,6 +34,7 @@ export const newClock = (tempo: Tempo, players: number, at: number): GameClock =
   isPaused: false,
   since: at,
   gainedAt: 0,
+  skippedUntil: at,
 });
 
 /** Somebody has moved, and a ply of this number is next: theirs again, or somebody else's, who begins to use time. */
@@ -58,10 +61,15 @@ export const setPaused = (clock: GameClock, at: number, isPaused: boolean): Game
 export const giveTime = (clock: GameClock, at: number, to: number, ms: number): GameClock =>
   addTime(countTo(clock, at), to, ms);
 
+/** Enough time for a seat that has less. */
+export const topUp = (clock: GameClock, at: number, seat: number, least: number): GameClock =>
+  giveTime(clock, at, seat, Math.max(0, least - timeLeft(clock, seat, at)));
+
 /** Nobody could play meanwhile, for there was no server. What happened since the last sign of life has counted already. */
 export function skip(clock: GameClock, { from, until }: Span): GameClock {
   const counted = from > clock.since ? countTo(clock, from) : clock;
-  return { ...counted, since: Math.max(counted.since, until) };
+  const skippedUntil = Math.max(clock.skippedUntil, until);
+  return { ...counted, since: Math.max(counted.since, until), skippedUntil };
 }
 
 /** When somebody is on holiday, from now on: it takes the place of what was known, and gives no time back. */

@@ -25,11 +25,19 @@ const wish = v.variant('kind', [
   v.strictObject({ kind: v.literal('open'), name: v.optional(nameSchema) }),
   v.strictObject({ kind: v.literal('bot'), name: nameSchema, bot: word }),
 ]);
+const tempo = v.strictObject({
+  kind: v.picklist(['live', 'days']),
+  bank: whole,
+  gain: whole,
+  cap: v.nullable(whole),
+  onTime: v.picklist(['bot', 'lost']),
+});
 const offer = v.variant('kind', [
   v.strictObject({ kind: v.literal('take-back'), ply: whole }),
   v.strictObject({ kind: v.literal('replace'), seat }),
   v.strictObject({ kind: v.literal('remove'), seat }),
   v.strictObject({ kind: v.literal('end') }),
+  v.strictObject({ kind: v.literal('pause') }),
 ]);
 
 /** The form of everything that can be asked. */
@@ -44,6 +52,7 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
     isPublic: v.boolean(),
     record: v.optional(record),
     standIn: v.optional(word),
+    tempo: v.optional(tempo),
   }),
   watch: v.strictObject({ table, seen: v.nullable(v.strictObject({ round: whole, ply: whole, backs: whole })) }),
   unwatch: atTable,
@@ -55,6 +64,8 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
   offer: v.strictObject({ table, offer }),
   agree: v.strictObject({ table, offer: whole, isAgreed: v.boolean() }),
   resign: atTable,
+  give: v.strictObject({ table, seat, ms: whole }),
+  resume: atTable,
   reopen: atTable,
   close: atTable,
   rematch: atTable,

@@ -30,6 +30,8 @@ export const COSTS: { readonly [R in Request]: number } = {
   offer: 4,
   agree: 4,
   resign: 6,
+  give: 4,
+  resume: 4,
   reopen: 6,
   close: 6,
   rematch: 20,

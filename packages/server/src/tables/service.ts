@@ -40,6 +40,8 @@ class Service implements TableService {
     offer: this.atTable('offer'),
     agree: this.atTable('agree'),
     resign: this.atTable('resign'),
+    give: this.atTable('give'),
+    resume: this.atTable('resume'),
     reopen: this.atTable('reopen'),
     close: this.atTable('close'),
     rematch: async ({ who }, ask) => (await this.mustHaveRoom(), this.tables.ask(who, 'rematch', ask)),

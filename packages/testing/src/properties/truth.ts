@@ -5,6 +5,7 @@ import type { TableEvent } from '../../../host/src/log/events.ts';
 import { readEvent } from '../../../host/src/log/read.ts';
 import type { SeatState, Who } from '../../../host/src/table/seats.ts';
 import { Table } from '../../../host/src/table/table.ts';
+import { tellClock } from '../../../host/src/table/time.ts';
 
 /** Whose eyes a message is for, from which ply on it tells, and what only the host can know. */
 export interface Told {
@@ -71,7 +72,7 @@ export class Truth {
   }
 
   private makeGameLine(who: Who, { from, viewer, handTo, isStuck }: Told): string {
-    const { series, stage, state, botToMove } = this.now();
+    const { series, stage, state, botToMove, clock } = this.now();
     const results = series.results();
     const update = {
       table: this.id,
@@ -86,6 +87,7 @@ export class Truth {
       result: series.turn === null ? results.at(-1) : null,
       standing: seriesStanding(this.table.seats.length, results),
       isOver: stage === 'over' || series.isOver,
+      ...(clock && { clock: tellClock(clock) }),
     };
     return JSON.stringify(['game', update]);
   }
@@ -111,6 +113,7 @@ export class Truth {
       news: news.map((one) => ({ ...one, person: undefined, name: '' })),
       begun: begun && { ...begun, by: '' },
       evening: opened.evening ?? null,
+      ...(opened.tempo && { tempo: opened.tempo }),
     };
     return JSON.stringify(['table', info]);
   }
@@ -159,12 +162,12 @@ const restored = (event: TableEvent): TableEvent => granted(readEvent(JSON.parse
 
 /** All that can be observed of a table, as a text. */
 export function describe(table: Table): string {
-  const { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened, series } = table;
+  const { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened, series, clock } = table;
   const views = [...seats.keys(), null].map((seat) => series.match.view(seat));
   const { round, ply, turn, takenBack } = series;
   const { movers } = series.match;
   return JSON.stringify([
-    { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened },
+    { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened, clock },
     { round, ply, turn, movers, takenBack, record: series.save(), results: series.results(), isOver: series.isOver },
     views,
   ]);

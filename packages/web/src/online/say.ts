@@ -30,5 +30,7 @@ export function sayOffer({ offer }: TableInfo, names: readonly string[], t: Mess
       return t.online.wantsAway(by, names[offer.seat] as string);
     case 'end':
       return t.online.wantsEnd(by);
+    case 'pause':
+      return t.online.wantsPause(by);
   }
 }

@@ -87,6 +87,7 @@ export const online: Messages['online'] = {
   wantsBot: (by: string, name: string) => `${by} schlägt vor, dass ein Bot für ${name} spielt, bis ${name} zurück ist.`,
   wantsAway: (by: string, name: string) => `${by} möchte ${name} vom Tisch nehmen. Ein Bot bekäme den Platz.`,
   wantsEnd: (by: string) => `${by} schlägt vor, die Partie ohne Ergebnis zu beenden.`,
+  wantsPause: (by: string) => `${by} schlägt vor, die Uhr anzuhalten.`,
   agree: 'Einverstanden',
   decline: 'Lieber nicht',
   asked: 'Die anderen werden gefragt.',

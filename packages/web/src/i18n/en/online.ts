@@ -85,6 +85,7 @@ export const online = {
   wantsBot: (by: string, name: string) => `${by} suggests that a bot plays on for ${name} until they are back.`,
   wantsAway: (by: string, name: string) => `${by} wants ${name} to leave the table. A bot would take the seat.`,
   wantsEnd: (by: string) => `${by} suggests ending the game without a result.`,
+  wantsPause: (by: string) => `${by} suggests stopping the clock.`,
   agree: 'Agree',
   decline: 'Decline',
   asked: 'The others are being asked.',

@@ -1,0 +1,36 @@
+import type { TableClock } from '@sixfold/protocol';
+import type { TableEvent } from '../log/events.ts';
+import * as clocks from '../tempo/clock.ts';
+import type { GameClock } from '../tempo/clock.ts';
+import { leastOf } from '../tempo/tempo.ts';
+
+/** The clock after something has happened at a table that now waits for this person, or for nobody, at this ply. */
+export function turnClock(clock: GameClock, event: TableEvent, waitsFor: number | null, ply: number): GameClock {
+  const { at } = event;
+  switch (event.type) {
+    case 'moved':
+      return clocks.passTurn(clock, at, ply, waitsFor);
+    case 'next-round':
+      return clocks.runFor(clocks.restart(clock, at), at, waitsFor);
+    case 'sat':
+      return clocks.runFor(clocks.topUp(clock, at, event.seat, leastOf(clock.tempo)), at, waitsFor);
+    case 'paused':
+    case 'resumed':
+      return clocks.setPaused(clock, at, event.type === 'paused');
+    case 'gave-time':
+      return clocks.giveTime(clock, at, event.to, event.ms);
+    case 'down':
+      return clocks.skip(clock, event);
+    default:
+      return waitsFor === clock.running ? clock : clocks.runFor(clock, at, waitsFor);
+  }
+}
+
+/** The clock as everybody is told it. */
+export const tellClock = (clock: GameClock): TableClock => ({
+  since: clock.since,
+  left: clock.seats.map((_, seat) => clocks.timeLeft(clock, seat, clock.since)),
+  running: clock.running,
+  isPaused: clock.isPaused,
+  out: clocks.runsOutAt(clock),
+});
