@@ -10,6 +10,7 @@ const REPEATABLE: ReadonlySet<Request> = new Set([
   'mine',
   'watch',
   'unwatch',
+  'knock',
   'move',
   'next',
   'rematch',
@@ -46,6 +47,7 @@ export class Client implements TableClient {
     table: new Set(),
     game: new Set(),
     lobby: new Set(),
+    mine: new Set(),
     beat: new Set(),
     bye: new Set(),
   };

@@ -11,8 +11,11 @@ export interface ClientToServer extends TableRequests {
   hello: { ask: { readonly version: number; readonly token?: string }; answer: { readonly name: string | null } };
   /** The public tables that can be joined or watched, now and whenever they change. */
   lobby: { ask: { readonly isWanted: boolean }; answer: Nothing };
-  /** The tables that one sits at, last touched first. */
-  mine: { ask: Nothing; answer: { readonly tables: readonly TableLine[] } };
+  /**
+   * The tables that one sits at, last touched first; those that are over for a week. If followed, whatever changes there
+   * is told from now on, until it is asked for without.
+   */
+  mine: { ask: { readonly isFollowed?: boolean }; answer: { readonly tables: readonly TableLine[] } };
   /** Opens a table; with a record, a game that was begun elsewhere goes on there with fresh luck. */
   open: { ask: Opening; answer: AtTable };
   /** Follows a table from what was seen on: as the seat that one holds, or as a spectator. */
@@ -34,6 +37,8 @@ export interface ServerToClient {
   /** What has happened in the game, and what it looks like now. */
   game: GameUpdate;
   lobby: { readonly tables: readonly TableLine[] };
+  /** One of one's own tables, as it is now; without a seat, it is no longer among them. */
+  mine: TableLine;
   /** That the connection lives. Whoever hears nothing for long connects anew. */
   beat: Nothing;
   /** Why the connection ends: connect again soon, or load the page anew first. */

@@ -43,6 +43,10 @@ export interface TableRequests {
    * from the bot that plays on there, at any time.
    */
   sit: { ask: AtTable & { readonly seat?: number; readonly invite?: string }; answer: Nothing };
+  /** Asks those who sit there for a seat, while one is free; forgotten once whoever asks no longer looks. */
+  knock: { ask: AtTable; answer: Nothing };
+  /** Seats whoever asks by this number on the next free seat, or does not; for those who sit there. */
+  admit: { ask: AtTable & { readonly knock: number; readonly isAdmitted: boolean }; answer: Nothing };
   /** Has a bot take an open seat, or follow another bot; for the host. */
   fill: { ask: AtTable & { readonly seat: number; readonly bot: string }; answer: Nothing };
   /**

@@ -43,6 +43,14 @@ export interface SeatInfo {
   readonly hasResigned: boolean;
   /** What an invite link to this open seat must carry; only the people at the table are told. */
   readonly invite?: string;
+  /** Whether the bot there gives way to whoever comes; only where it does. */
+  readonly isOffered?: true;
+}
+
+/** Somebody who asks for a seat. */
+export interface Knock {
+  readonly number: number;
+  readonly name: string;
 }
 
 /** Something that happened to a seat; it is told for good. */
@@ -77,6 +85,10 @@ export interface TableInfo {
   readonly rematch: { readonly table: string; readonly by: number | null } | null;
   /** What the invite link to the table must carry; only the people at the table are told. */
   readonly invite?: string;
+  /** Who asks for a seat; only the people at the table are told, and only while somebody does. */
+  readonly knocks?: readonly Knock[];
+  /** What became of the reader's own asking for a seat; only for whoever asked. */
+  readonly knock?: 'asked' | 'declined';
   readonly news: readonly SeatNews[];
   /** Where a game that was begun elsewhere went on here, and who brought it and so may know what others held then. */
   readonly begun: (Ply & { readonly by: string }) | null;
@@ -118,7 +130,8 @@ export interface TableLine {
   readonly table: string;
   readonly terms: Terms;
   readonly stage: Stage;
-  readonly seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'bot'>[];
+  /** Whether somebody is here is told in the list of public tables. */
+  readonly seats: readonly (Pick<SeatInfo, 'kind' | 'name' | 'bot'> & { readonly isHere?: boolean })[];
   /** The seat whose decision it is; null if nobody's, or not told. */
   readonly turn: number | null;
   /** The reader's seat, in the list of one's own. */

@@ -9,7 +9,7 @@ import { addDoors, createApp } from './app.ts';
 import { Accounts } from './limits/accounts.ts';
 import { baseOf, callersOf, readSettings, type ServerSettings } from './settings/settings.ts';
 import { openStore } from './store/threaded.ts';
-import type { TableService, Visitor } from './tables/visitor.ts';
+import type { TablePreview, TableService, Visitor } from './tables/visitor.ts';
 
 /** Tables that say what was asked of them, and fail on request; for tests of the doors. */
 export class EchoTables implements TableService {
@@ -49,6 +49,10 @@ export class EchoTables implements TableService {
   async join(): Promise<boolean> {
     this.said.push('joined');
     return true;
+  }
+
+  async preview(table: string): Promise<TablePreview | null> {
+    return table === 'none' ? null : { game: 'dice', name: '<Ada>' };
   }
 
   async close(): Promise<void> {

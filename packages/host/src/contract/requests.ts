@@ -7,6 +7,8 @@ interface HouseRequests {
   arrive: { ask: AtTable; answer: Nothing };
   /** Time has passed; there was no server at these times. */
   settle: { ask: AtTable & { readonly downtime: readonly Span[] }; answer: Nothing };
+  /** Nobody has sat there for a while. */
+  abandon: { ask: AtTable; answer: Nothing };
   /** Somebody is to be forgotten: nobody waits for them any more. */
   forget: { ask: AtTable & { readonly person: string }; answer: Nothing };
 }

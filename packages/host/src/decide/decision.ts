@@ -16,7 +16,17 @@ export interface Moment {
   readonly grace: number;
   /** What the seats are called. */
   readonly names: readonly string[];
+  /** Who asks for a seat by this number; null for nobody, or not any more. */
+  readonly knocker: (knock: number) => KnockingPerson | null;
 }
+
+/** Somebody who asks for a seat. */
+export type KnockingPerson = Extract<Who, { kind: 'person' }>;
+
+/** What changes among those who ask for a seat: it is no part of the log, for they do not sit there. */
+export type Knocking =
+  | { readonly kind: 'asks'; readonly who: KnockingPerson }
+  | { readonly kind: 'answered'; readonly knock: number; readonly isAdmitted: boolean };
 
 /** A table that is to be there. */
 export interface NewTable {
@@ -32,6 +42,7 @@ export interface Decision<A> {
   readonly events: readonly TableEvent[];
   /** A table that is opened by the same act. */
   readonly opens?: NewTable;
+  readonly knocking?: Knocking;
 }
 
 /** From what is, and what is asked, to what shall be. Changes nothing; throws `Refusal` alone. */

@@ -70,6 +70,68 @@ describe('sitting down', () => {
   });
 });
 
+describe('asking for a seat', () => {
+  const bea = (): Witness => new Witness({ kind: 'person', id: 'guest-Bo', name: 'Bo' });
+
+  test('those who sit there are told who asks, nobody else is, and one of them lets them in', async () => {
+    const { trial, ada, cy, table } = await gather();
+    const bo = bea();
+    for (const one of [bo, cy]) await trial.watch(one, table);
+    await trial.ask(bo, 'knock', { table });
+    expect([ada.table.knocks, bo.table.knock]).toEqual([[{ number: 1, name: 'Bo' }], 'asked']);
+    expect([cy.table.knocks, cy.table.knock]).toEqual([undefined, undefined]);
+    expect(await trial.refused(cy, 'admit', { table, knock: 1, isAdmitted: true })).toEqual({ code: 'no-seat' });
+    await trial.ask(ada, 'admit', { table, knock: 1, isAdmitted: true });
+    expect([kinds(ada), ada.table.knocks, bo.table.you]).toEqual([['person Ada', 'person Bo', 'open'], undefined, 1]);
+    expect(await trial.refused(ada, 'admit', { table, knock: 1, isAdmitted: true })).toEqual({ code: 'not-offered' });
+  });
+
+  test('a "no" is told, and is not asked again as long as one looks', async () => {
+    const { trial, ada, table } = await gather();
+    const bo = bea();
+    await trial.watch(bo, table);
+    await trial.ask(bo, 'knock', { table });
+    await trial.ask(ada, 'admit', { table, knock: 1, isAdmitted: false });
+    expect([ada.table.knocks, bo.table.knock]).toEqual([undefined, 'declined']);
+    await trial.ask(bo, 'knock', { table });
+    expect([ada.table.knocks, bo.table.knock]).toEqual([undefined, 'declined']);
+  });
+
+  test('whoever goes no longer asks', async () => {
+    const { trial, ada, table } = await gather();
+    const bo = bea();
+    await trial.watch(bo, table);
+    await trial.ask(bo, 'knock', { table });
+    trial.tables.unwatch(bo, table);
+    await trial.pass(1000);
+    expect(ada.table.knocks).toBeUndefined();
+    expect(await trial.refused(ada, 'admit', { table, knock: 1, isAdmitted: true })).toEqual({ code: 'not-offered' });
+  });
+
+  test('is for those with a name who do not sit there, while a seat is free', async () => {
+    const { trial, ada, table } = await gather();
+    expect(await trial.refused(spectator(), 'knock', { table })).toEqual({ code: 'no-name' });
+    expect(await trial.refused(ada, 'knock', { table })).toEqual({ code: 'already-seated', seat: 0 });
+    for (const seat of [1, 2]) await trial.ask(ada, 'fill', { table, seat, bot: 'random' });
+    expect(await trial.refused(bea(), 'knock', { table })).toEqual({ code: 'table-full' });
+  });
+});
+
+test('an invite to one seat leads there by itself', async () => {
+  const { trial, ada, bo, table, invite } = await gather();
+  await trial.ask(bo, 'sit', { table, invite: invite(2) });
+  expect(kinds(ada)).toEqual(['person Ada', 'open', 'person Bo']);
+});
+
+test('a gathering at which nobody sits is abandoned, any other table is not', async () => {
+  const { trial, ada, table } = await gather();
+  await trial.ask(HOUSE, 'abandon', { table });
+  expect(ada.table.stage).toBe('gathering');
+  await trial.ask(ada, 'clear', { table, seat: 0 });
+  await trial.ask(HOUSE, 'abandon', { table });
+  expect(ada.table.stage).toBe('closed');
+});
+
 describe('getting up', () => {
   test('before the game anybody may, and the seat has a new invite', async () => {
     const { trial, ada, bo, table, invite } = await gather();

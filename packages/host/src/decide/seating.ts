@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/errors.ts';
 import type { TableEvent } from '../log/events.ts';
-import { keptFor, peopleAt, seatAt, seatsOf, type SeatState } from '../table/seats.ts';
+import { keptFor, peopleAt, seatAt, seatsOf, type SeatState, type Who } from '../table/seats.ts';
 import { standInOf } from '../table/stand-in.ts';
 import type { Table } from '../table/table.ts';
 import { happens, type Decide, type Moment } from './decision.ts';
@@ -10,21 +10,42 @@ import { needBot, needGoingOn, needHost, needPerson, needPlaying, needSeats } fr
 import { makeInvite } from './opening.ts';
 
 /**
- * Somebody takes a seat: the one named, or the next that is free; their own, also from the bot that plays on for them.
- * Whoever has seen one hand of a game never sees another: nobody changes seats once it has begun.
+ * Somebody takes a seat: the one named, or the one that the invite is for, or the next that is free; their own, also
+ * from the bot that plays on for them. Nobody changes seats once the game has begun.
  */
 export const sit: Decide<'sit'> = (table, who, { seat: wished, invite }, moment) => {
   const person = needPerson(who);
   needGoingOn(table);
-  const [own] = seatsOf(table.seats, who);
-  if (own !== undefined) throw new Refusal({ code: 'already-seated', seat: own });
+  needNoSeat(table, who);
   const kept = keptFor(table.seats, who);
-  const seat = wished ?? kept ?? freeSeat(table, who, moment);
+  const seat = wished ?? kept ?? invitedSeat(table, invite) ?? freeSeat(table, who, moment);
   const state = seatAt(table.seats, seat);
-  const held = table.held.get(person) ?? seat;
-  if (held !== seat) throw new Refusal({ code: 'other-seat', seat: held });
+  needNoOther(table, person, seat);
   if (kept !== seat) needFree(table, state, seat, person, invite);
   return happens({ at: moment.at, type: 'sat', seat, person });
+};
+
+/** Whoever has no invite asks those who sit there; whether there is a seat is seen again when they are let in. */
+export const knock: Decide<'knock'> = (table, who, _ask, moment) => {
+  needPerson(who);
+  needGoingOn(table);
+  needNoSeat(table, who);
+  freeSeat(table, who, moment);
+  return { ...happens(), ...(who.kind === 'person' && { knocking: { kind: 'asks', who } }) };
+};
+
+/** Whoever sits there lets somebody in who asked, or does not: they know the invite anyway. */
+export const admit: Decide<'admit'> = (table, who, { knock: number, isAdmitted }, moment) => {
+  needSeats(table, who);
+  needGoingOn(table);
+  const guest = moment.knocker(number);
+  if (!guest) throw new Refusal({ code: 'not-offered' });
+  const knocking = { kind: 'answered', knock: number, isAdmitted } as const;
+  if (!isAdmitted) return { ...happens(), knocking };
+  const seat = keptFor(table.seats, guest) ?? freeSeat(table, guest, moment);
+  needNoSeat(table, guest);
+  needNoOther(table, guest.id, seat);
+  return { ...happens({ at: moment.at, type: 'sat', seat, person: guest.id }), knocking };
 };
 
 /** A bot takes an open seat, or follows another. */
@@ -77,6 +98,10 @@ export const reopen: Decide<'reopen'> = (table, who, _ask, { at }) => {
   return happens();
 };
 
+/** Nobody waits any more at a table that gathers people: it is closed, unless somebody sits there after all. */
+export const abandon: Decide<'abandon'> = ({ stage, seats }, _who, _ask, { at }) =>
+  stage === 'gathering' && peopleAt(seats).length === 0 ? happens({ at, type: 'closed' }) : happens();
+
 /** The table is closed: by the host before the game or alone among bots, and by the house once nobody comes any more. */
 export const close: Decide<'close'> = (table, who, _ask, { at }) => {
   if (who.kind === 'house') return table.isGoingOn ? happens({ at, type: 'closed' }) : happens();
@@ -86,6 +111,23 @@ export const close: Decide<'close'> = (table, who, _ask, { at }) => {
   const hasOthers = peopleAt(table.seats).some((seat) => seat !== by);
   if (table.hasBegun && hasOthers) throw new Refusal({ code: 'has-begun' });
   return happens({ at, type: 'closed', ...(by !== undefined && { by }) });
+};
+
+function needNoSeat({ seats }: Table, who: Who): void {
+  const [seat] = seatsOf(seats, who);
+  if (seat !== undefined) throw new Refusal({ code: 'already-seated', seat });
+}
+
+/** Whoever has seen one hand of a game never sees another. */
+function needNoOther({ held }: Table, person: string, seat: number): void {
+  const before = held.get(person) ?? seat;
+  if (before !== seat) throw new Refusal({ code: 'other-seat', seat: before });
+}
+
+/** The seat that an invite is for, if it is for one. */
+const invitedSeat = ({ seats }: Table, invite: string | undefined): number | null => {
+  const seat = seats.findIndex((one) => invite !== undefined && one.invite === invite);
+  return seat < 0 ? null : seat;
 };
 
 /** A seat that is nobody's; at a private table the invite is needed, of the table or, once one was sent away, of the seat. */

@@ -1,6 +1,8 @@
 import type { Seen, TableMessage } from '@sixfold/protocol';
 import { keptFor, seatsOf, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
+import type { Knocking, KnockingPerson } from '../decide/decision.ts';
+import { Knocks } from './knocks.ts';
 import { whoLooks, type Look, type Reader } from './reader.ts';
 import { missingFrom, tellGame, tellTable, type Circumstances, type Presence } from './tell.ts';
 
@@ -20,6 +22,7 @@ export class Audience {
   isStuck = false;
   private readonly log: Pick<Circumstances, 'names' | 'people'>;
   private readonly replaceIn: Circumstances['replaceIn'];
+  private readonly asking = new Knocks();
   private readonly places = new Map<Reader, ReaderPlace>();
   private shown = NEVER_SEEN;
   /** The presence that everybody was told last, as a text; empty if not all know the same. */
@@ -29,6 +32,17 @@ export class Audience {
   constructor(log: Audience['log'], replaceIn: Audience['replaceIn']) {
     this.log = log;
     this.replaceIn = replaceIn;
+  }
+
+  /** Who asks for a seat by this number. */
+  get knocker(): (knock: number) => KnockingPerson | null {
+    return this.asking.knocker;
+  }
+
+  /** Somebody asks for a seat, or is answered. */
+  hearKnock(knocking: Knocking, table: Table): void {
+    this.asking.hear(knocking);
+    this.showTable(table);
   }
 
   get isEmpty(): boolean {
@@ -118,12 +132,17 @@ export class Audience {
       else if (who.kind !== 'person' || seatsOf(seats, who).length === 0) spectators++;
       else people.add(who.id);
     }
-    return { people: isShared ? null : people, spectators };
+    this.asking.keep((who) => seatsOf(seats, who).length === 0 && this.reads(who));
+    return { people: isShared ? null : people, spectators, knocks: this.asking.open };
+  }
+
+  private reads({ id }: KnockingPerson): boolean {
+    return [...this.places.keys()].some(({ who }) => who.kind === 'person' && who.id === id);
   }
 
   private around(presence: Presence): Circumstances {
     const { names, people } = this.log;
-    return { names, people, presence, replaceIn: this.replaceIn };
+    return { names, people, presence, replaceIn: this.replaceIn, knockOf: (who) => this.asking.stateOf(who) };
   }
 
   private lookAt(table: Table, who: Who, place: ReaderPlace): Look {
@@ -140,7 +159,8 @@ export class Audience {
     const messages = new Map<number | null, TableMessage>();
     for (const [reader, place] of this.places) {
       const [seat = null, another = null] = seatsOf(seats, reader.who);
-      const isShared = another === null && keptFor(seats, reader.who) === null;
+      const isOwn = keptFor(seats, reader.who) !== null || this.asking.stateOf(reader.who) !== null;
+      const isShared = another === null && !isOwn;
       const message = (isShared && messages.get(seat)) || make(reader.who, place);
       if (isShared) messages.set(seat, message);
       reader.send(message);
@@ -148,4 +168,5 @@ export class Audience {
   }
 }
 
-const textOf = ({ people, spectators }: Presence): string => JSON.stringify([people && [...people].sort(), spectators]);
+const textOf = ({ people, spectators, knocks }: Presence): string =>
+  JSON.stringify([people && [...people].sort(), spectators, knocks]);

@@ -18,8 +18,8 @@ export interface Surroundings {
   readonly isClosing: boolean;
   /** Something has come to an end; the host may not be needed any more. */
   release(host: Host): void;
-  /** Seats or stage of a table have changed. */
-  changed(table: Table): void;
+  /** Seats or stage of a table have changed (`listed`), or whose turn it is. */
+  changed(table: Table, names: readonly string[], what: 'listed' | 'turn'): void;
   /** Has the table looked at again then; takes the place of what was said before. */
   remind(table: string, at: number | null): void;
 }
@@ -116,6 +116,7 @@ export class Host implements BotListener {
       if (what === 'replaced') this.bots?.stop();
       this.audience.startOver();
       this.audience.showTable(table);
+      this.changed(table, 'listed');
       this.show(table);
     });
   }
@@ -185,20 +186,26 @@ export class Host implements BotListener {
     return !this.audience.isEmpty || (unwatched > 0 && now() - this.lookedAt <= unwatched);
   }
 
+  private changed(table: Table, what: 'listed' | 'turn'): void {
+    this.around.changed(table, this.log.names, what);
+  }
+
   /** Decides, and does what was decided. */
   private async perform<R extends AnyRequest>(table: Table, who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
     const { loadActing, now, random, grace, awayFor } = this.tools;
     const { decide } = await loadActing();
-    const moment = { at: now(), random, grace, names: this.log.names };
+    const moment = { at: now(), random, grace, names: this.log.names, knocker: this.audience.knocker };
     const missed = (seat: number): number => awayFor(table.seats[seat]?.person ?? '');
     const decided = granted(decide(table, who, request, ask, { ...moment, awayFor: missed }));
     if (decided.events.length > 0) await this.commit(table, decided);
+    if (decided.knocking) this.audience.hearKnock(decided.knocking, table);
     return decided.answer;
   }
 
   /** Stores what was decided, and shows it. */
   private async commit(table: Table, decided: Decision<unknown>): Promise<void> {
     const { seats, stage, offer } = table;
+    const { turn } = table.series;
     if (decided.events.some(({ type }) => type === 'took-back')) this.audience.coverAgain(table);
     if (!(await this.log.append(table, decided))) throw await this.conflict();
     this.audience.isStuck = false;
@@ -208,8 +215,8 @@ export class Host implements BotListener {
     }
     if (table.seats !== seats || table.stage !== stage || table.offer !== offer || decided.opens) {
       this.audience.showTable(table);
-      this.around.changed(table);
-    }
+      this.changed(table, 'listed');
+    } else if (table.series.turn !== turn) this.changed(table, 'turn');
     this.show(table);
   }
 

@@ -258,7 +258,7 @@ export class Trial {
   }
 
   private start(): Tables {
-    return new Tables(this.tools, ({ id }) => this.changed.push(id));
+    return new Tables(this.tools, ({ id }, _names, what) => void (what === 'listed' && this.changed.push(id)));
   }
 }
 

@@ -4,7 +4,6 @@ import { stepsInSlices } from '../contract/steps.ts';
 import { Refusal } from '../contract/errors.ts';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import type { Who } from '../table/seats.ts';
-import type { Table } from '../table/table.ts';
 import { Host, type Surroundings } from './host.ts';
 import { opening } from './log.ts';
 import type { Reader } from './reader.ts';
@@ -16,14 +15,13 @@ import type { Tools } from './tools.ts';
 /** All tables of one host process, each with its own queue. A host is there from when it is asked for until it is idle. */
 export class Tables implements Surroundings {
   readonly tools: Tools;
-  /** Seats or stage of a table have changed. */
-  readonly changed: (table: Table) => void;
+  readonly changed: Surroundings['changed'];
   isClosing = false;
   private readonly reminders: Reminders;
   private readonly hosts = new Map<string, Host>();
   private readonly followed = new Map<Reader, Set<Host>>();
 
-  constructor(tools: Tools, changed: (table: Table) => void = () => {}) {
+  constructor(tools: Tools, changed: Surroundings['changed'] = () => {}) {
     this.tools = tools;
     this.changed = changed;
     this.reminders = new Reminders(tools, (table) => void this.lookAtClock(table));
@@ -38,7 +36,7 @@ export class Tables implements Surroundings {
     await store.append([opened]).catch((error: unknown) => {
       throw refusalOf(error, logger);
     });
-    this.changed(opened.table);
+    this.changed(opened.table, await store.names(opened.table.id), 'listed');
     return opened.table.id;
   }
 

@@ -1,4 +1,4 @@
-import { tellApart, type GameUpdate, type SeatInfo, type Seen, type TableInfo } from '@sixfold/protocol';
+import { tellApart, type GameUpdate, type Knock, type SeatInfo, type Seen, type TableInfo } from '@sixfold/protocol';
 import { takeBackOf } from '../table/take-back.ts';
 import { keptFor, seatsOf, type SeatState, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
@@ -10,6 +10,8 @@ export interface Presence {
   /** The ids of the people who read; null: everybody, for they share a device. */
   readonly people: ReadonlySet<string> | null;
   readonly spectators: number;
+  /** Who asks for a seat. */
+  readonly knocks: readonly Knock[];
 }
 
 /** What a host knows beside the table. */
@@ -20,6 +22,8 @@ export interface Circumstances {
   readonly presence: Presence;
   /** In how many milliseconds a bot may play on for a person who is away. */
   readonly replaceIn: (person: string) => number;
+  /** What became of somebody's asking for a seat. */
+  readonly knockOf: (who: Who) => 'asked' | 'declined' | null;
 }
 
 /** From which ply on somebody who has seen so much must be told. */
@@ -31,6 +35,8 @@ export function missingFrom({ state: { round, ply, backs } }: Table, seen: Seen 
 export function tellTable(table: Table, who: Who, around: Circumstances): TableInfo {
   const { opened, seats, stage, offer, rematch } = table;
   const [you = null] = seatsOf(seats, who);
+  const knock = around.knockOf(who);
+  const { knocks, spectators } = around.presence;
   const called = (person: string | null): string => around.people.get(person ?? '') ?? '';
   const names = tellApart(seats.map(({ kind }, index) => ({ kind, name: around.names[index] ?? '' })));
   return {
@@ -41,10 +47,12 @@ export function tellTable(table: Table, who: Who, around: Circumstances): TableI
     kept: keptFor(seats, who),
     isPublic: opened.isPublic,
     stage,
-    spectators: around.presence.spectators,
+    spectators,
     offer: offer && { ...offer.offer, number: offer.number, by: offer.by, agreed: offer.agreed },
     rematch,
     ...(you !== null && opened.invite != null && { invite: opened.invite }),
+    ...(you !== null && knocks.length > 0 && { knocks }),
+    ...(knock !== null && { knock }),
     news: table.news.map(({ person, ...news }) => ({ ...news, name: called(person) })),
     begun: table.begun && { ...table.begun, by: called(opened.host) },
     evening: opened.evening ?? null,
@@ -54,7 +62,7 @@ export function tellTable(table: Table, who: Who, around: Circumstances): TableI
 
 function tellSeat(
   { host, stage, opened }: Table,
-  { kind, person, bot, invite, hasResigned }: SeatState,
+  { kind, person, bot, invite, hasResigned, isOffered }: SeatState,
   name: string,
   isAtTable: boolean,
   { presence: { people }, replaceIn }: Circumstances,
@@ -71,6 +79,7 @@ function tellSeat(
     isHost: kind === 'person' && host !== '' && person === host,
     hasResigned,
     ...(invite !== null && isAtTable && { invite }),
+    ...(isOffered && { isOffered }),
   };
 }
 

@@ -9,7 +9,6 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const table = word;
 const seat = v.pipe(whole, v.maxValue(9));
 const atTable = v.strictObject({ table });
-const nothing = v.strictObject({});
 
 /** Options and moves differ by game: their form is checked here, the rest by the rules. */
 const options = v.record(word, v.union([word, v.number(), v.boolean()]));
@@ -45,7 +44,7 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
   // Lenient: a page of another version must hear that, and not that its greeting is odd.
   hello: v.object({ version: v.number(), token: v.optional(word) }),
   lobby: v.strictObject({ isWanted: v.boolean() }),
-  mine: nothing,
+  mine: v.strictObject({ isFollowed: v.optional(v.boolean()) }),
   open: v.strictObject({
     terms,
     seats: v.pipe(v.array(wish), v.maxLength(10)),
@@ -57,6 +56,8 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
   watch: v.strictObject({ table, seen: v.nullable(v.strictObject({ round: whole, ply: whole, backs: whole })) }),
   unwatch: atTable,
   sit: v.strictObject({ table, seat: v.optional(seat), invite: v.optional(word) }),
+  knock: atTable,
+  admit: v.strictObject({ table, knock: whole, isAdmitted: v.boolean() }),
   fill: v.strictObject({ table, seat, bot: word }),
   clear: v.strictObject({ table, seat }),
   move: v.strictObject({ table, round: whole, ply: whole, move }),

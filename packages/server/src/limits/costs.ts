@@ -23,6 +23,8 @@ export const COSTS: { readonly [R in Request]: number } = {
   watch: 10,
   unwatch: 1,
   sit: 6,
+  knock: 6,
+  admit: 6,
   fill: 6,
   clear: 6,
   move: 4,

@@ -15,21 +15,30 @@ export class Attendance {
     this.began = now();
   }
 
-  enter(visitor: Visitor): void {
-    if (!visitor.guest) return;
+  /** Whether somebody has come who was not here before. */
+  enter(visitor: Visitor): boolean {
+    if (!visitor.guest) return false;
     const { id } = visitor.guest;
     const visitors = this.here.get(id) ?? new Set();
+    const isNew = visitors.size === 0;
     this.here.set(id, visitors.add(visitor));
     this.left.delete(id);
+    return isNew;
   }
 
-  leave(visitor: Visitor): void {
+  /** Whether somebody has gone altogether. */
+  leave(visitor: Visitor): boolean {
     const id = visitor.guest?.id ?? '';
     const visitors = this.here.get(id);
-    if (!visitors?.delete(visitor) || visitors.size > 0) return;
+    if (!visitors?.delete(visitor) || visitors.size > 0) return false;
     this.here.delete(id);
     this.left.set(id, this.now());
     this.prune();
+    return true;
+  }
+
+  isHere(guest: string): boolean {
+    return this.here.has(guest);
   }
 
   /** For how many milliseconds a guest has not been connected; a server that has just begun has not missed anybody. */

@@ -1,8 +1,12 @@
+import type { SeatState, Table } from '@sixfold/host';
 import { tellApart, type TableLine } from '@sixfold/protocol';
 import type { TableListing } from '../store/store.ts';
 
+/** Whether a guest is connected. */
+type IsHere = (guest: string) => boolean;
+
 /** A table in a list; whose turn it is and which seat is one's own are told to those who sit there. */
-export function tableLine({ id, terms, stage, seats, turn, touched }: TableListing, you: number | null): TableLine {
+function tableLine({ id, terms, stage, seats, turn, touched }: TableListing, you: number | null): TableLine {
   const names = tellApart(seats);
   return {
     table: id,
@@ -19,8 +23,36 @@ export function tableLine({ id, terms, stage, seats, turn, touched }: TableListi
   };
 }
 
+/** The line of a public table, with who is here; nothing where no person is left. */
+export function publicLine(table: TableListing, isHere: IsHere): TableLine[] {
+  if (!table.seats.some(({ kind }) => kind === 'person')) return [];
+  const line = tableLine(table, null);
+  const seats = line.seats.map((seat, index) => ({ ...seat, isHere: isHere(table.seats[index]?.person ?? '') }));
+  return [{ ...line, seats }];
+}
+
+/** A table of one's own that is over is listed for so many milliseconds. */
+const WEEK = 7 * 24 * 3_600_000;
+
+const isListed = ({ stage, touched }: TableListing, now: number): boolean =>
+  stage === 'gathering' || stage === 'playing' || now - touched < WEEK;
+
+const seatOf = (seats: readonly Pick<SeatState, 'kind' | 'person'>[], guest: string): number | null => {
+  const seat = seats.findIndex(({ kind, person }) => kind === 'person' && person === guest);
+  return seat < 0 ? null : seat;
+};
+
 /** The line of a table at which a guest sits; nothing where a bot plays on for them. */
-export function ownLine(table: TableListing, guest: string): TableLine[] {
-  const you = table.seats.findIndex(({ kind, person }) => kind === 'person' && person === guest);
-  return you < 0 ? [] : [tableLine(table, you)];
+export function ownLine(table: TableListing, guest: string, now: number): TableLine[] {
+  const you = seatOf(table.seats, guest);
+  return you === null || !isListed(table, now) ? [] : [tableLine(table, you)];
+}
+
+/** The same for a table as it stands now; without a seat for whoever sits there no longer. */
+export function liveLine(table: Table, names: readonly string[], guest: string): TableLine {
+  const { id, opened, stage, series, touched } = table;
+  const seats = table.seats.map(({ kind, person, bot }, seat) => ({ kind, person, bot, name: names[seat] ?? '' }));
+  const turn = stage === 'playing' ? series.turn : null;
+  const { terms, isPublic } = opened;
+  return tableLine({ id, terms, isPublic, stage, turn, seats, touched }, seatOf(table.seats, guest));
 }

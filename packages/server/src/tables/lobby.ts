@@ -1,5 +1,5 @@
 import type { ServerStore } from '../store/store.ts';
-import { tableLine } from './lines.ts';
+import { publicLine } from './lines.ts';
 import type { ServiceTools } from './tools.ts';
 import type { Message, Visitor } from './visitor.ts';
 
@@ -11,6 +11,7 @@ const PAUSE = 1000;
 export class Lobby {
   private readonly store: Pick<ServerStore, 'listPublic'>;
   private readonly world: Pick<ServiceTools, 'steady' | 'later'>;
+  private readonly isHere: (guest: string) => boolean;
   private readonly readers = new Set<Visitor>();
   /** The list as it was told last; null once it is out of date. */
   private message: Message | null = null;
@@ -20,9 +21,14 @@ export class Lobby {
   private isDue = false;
   private last = -Infinity;
 
-  constructor(store: Pick<ServerStore, 'listPublic'>, world: Pick<ServiceTools, 'steady' | 'later'>) {
+  constructor(
+    store: Pick<ServerStore, 'listPublic'>,
+    world: Pick<ServiceTools, 'steady' | 'later'>,
+    isHere: (guest: string) => boolean,
+  ) {
     this.store = store;
     this.world = world;
+    this.isHere = isHere;
   }
 
   async enter(reader: Visitor): Promise<void> {
@@ -35,7 +41,7 @@ export class Lobby {
     this.readers.delete(reader);
   }
 
-  /** A public table has changed. */
+  /** A public table has changed, or who is here. */
   change(): void {
     this.message = null;
     this.changes++;
@@ -60,7 +66,7 @@ export class Lobby {
   private async readAnew(): Promise<Message> {
     const { changes } = this;
     const tables = await this.store.listPublic(MOST_TABLES);
-    const message: Message = ['lobby', { tables: tables.map((table) => tableLine(table, null)) }];
+    const message: Message = ['lobby', { tables: tables.flatMap((table) => publicLine(table, this.isHere)) }];
     // What has changed meanwhile is told to all soon.
     if (changes === this.changes) this.message = message;
     return message;

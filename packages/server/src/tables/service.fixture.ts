@@ -98,6 +98,10 @@ export class ServiceWitness implements Visitor {
     return this.heard.flatMap((message) => (message[0] === 'lobby' ? [message[1].tables] : [])).at(-1)!;
   }
 
+  get mine(): TableLine {
+    return this.heard.flatMap((message) => (message[0] === 'mine' ? [message[1]] : [])).at(-1)!;
+  }
+
   /** How often something of this kind was said. */
   count(kind: Message[0]): number {
     return this.heard.filter(([one]) => one === kind).length;

@@ -196,6 +196,69 @@ describe('lists', () => {
     expect(await trial.refused(stranger(), 'mine', {})).toEqual({ code: 'no-name' });
   });
 
+  test('whoever follows their own tables is told of turns, seats and ends there, and of nobody else’s', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo, home, eve] = ['Ada', 'Bo', 'Bo', 'Eve'].map((name) => trial.person(name));
+    expect((await trial.ask(home!, 'mine', { isFollowed: true })).tables).toEqual([]);
+    await trial.ask(eve!, 'mine', { isFollowed: true });
+    const table = await trial.seat([ada!, bo!]);
+    expect(home!.mine).toMatchObject({ table, stage: 'playing', turn: 0, you: 1 });
+    while (ada!.game.view.turn === 0) await trial.ask(ada!, 'move', trial.nextMove(ada!, table));
+    expect(home!.mine).toMatchObject({ turn: 1, seats: [{ name: 'Ada' }, { name: 'Bo' }] });
+    await trial.ask(bo!, 'resign', { table });
+    expect(home!.mine).toMatchObject({ stage: 'over', turn: null });
+    const told = home!.count('mine');
+    await trial.ask(home!, 'mine', {});
+    await trial.ask(ada!, 'rematch', { table });
+    expect([home!.count('mine'), eve!.count('mine')]).toEqual([told, 0]);
+  });
+
+  test('one’s own tables that are over are listed for a week', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    const table = await trial.seat([ada, bo]);
+    await trial.ask(bo, 'resign', { table });
+    trial.time += 6 * 86_400_000;
+    expect((await trial.ask(ada, 'mine', {})).tables).toMatchObject([{ table, stage: 'over' }]);
+    trial.time += 2 * 86_400_000;
+    expect((await trial.ask(ada, 'mine', {})).tables).toEqual([]);
+  });
+
+  test('the lobby shows who is here, and no table without people', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo, eve] = [trial.person('Ada'), trial.person('Bo'), stranger()];
+    await trial.seat([ada, bo]);
+    const table = await trial.open(ada, { isPublic: true });
+    await trial.ask(ada, 'clear', { table, seat: 0 });
+    await trial.ask(eve, 'lobby', { isWanted: true });
+    const here = (): unknown => eve.lobby.map(({ seats }) => seats.map(({ isHere }) => isHere));
+    expect(here()).toEqual([[true, true]]);
+    trial.service.leave(bo);
+    await trial.pass(1000);
+    expect(here()).toEqual([[true, false]]);
+  });
+
+  test('a gathering at which nobody sits is closed after ten minutes', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    const [left, taken] = [await trial.open(ada, { isPublic: true }), await trial.open(ada, { isPublic: true })];
+    for (const table of [left, taken]) {
+      await trial.ask(ada, 'watch', { table, seen: null });
+      await trial.ask(ada, 'clear', { table, seat: 0 });
+    }
+    await trial.ask(bo, 'sit', { table: taken });
+    await trial.pass(600_000);
+    const stages = ada.heard.flatMap((one) => (one[0] === 'table' ? [[one[1].table, one[1].stage]] : []));
+    expect(Object.fromEntries(stages)).toEqual({ [left]: 'closed', [taken]: 'gathering' });
+  });
+
+  test('a link tells whose table it is, and nothing of one that is not there', async () => {
+    const trial = new ServiceTrial();
+    const table = await trial.open(trial.person('Ada'));
+    expect(await trial.service.preview(table)).toEqual({ game: 'dice', name: 'Ada' });
+    expect(await trial.service.preview('nowhere')).toBeNull();
+  });
+
   test('a table at which a bot plays on for somebody is not theirs any more', async () => {
     const trial = new ServiceTrial();
     const [ada, bo, cy] = [trial.person('Ada'), trial.person('Bo'), trial.person('Cy')];

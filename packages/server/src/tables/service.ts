@@ -4,13 +4,16 @@ import type { Guest } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { ownLine } from './lines.ts';
 import { Lobby } from './lobby.ts';
+import { OwnLists } from './own-lists.ts';
 import { Quotas } from './quotas.ts';
 import { Sweeper } from './sweeper.ts';
 import type { ServiceTools } from './tools.ts';
-import { whoIs, type ServiceRequest, type TableService, type Visitor } from './visitor.ts';
+import { whoIs, type ServiceRequest, type TablePreview, type TableService, type Visitor } from './visitor.ts';
 
-const MOST_OWN = 50;
+const MOST_OWN = 100;
 const ALL = 1_000_000;
+/** A table that gathers people, and at which nobody sits, is closed after so many milliseconds. */
+const PATIENCE = 600_000;
 
 type Handler<R extends ServiceRequest> = (visitor: Visitor, ask: Ask<R>) => Promise<Answer<R>>;
 type Handlers = { readonly [R in ServiceRequest]: Handler<R> };
@@ -22,17 +25,20 @@ class Service implements TableService {
   private readonly tools: ServiceTools;
   private readonly tables: Tables;
   private readonly lobby: Lobby;
+  private readonly own = new OwnLists();
   private readonly quotas: Quotas;
   private readonly attendance: Attendance;
   /** What they asked for before they went may still be on its way. */
   private readonly gone = new WeakSet<Visitor>();
   private readonly handlers: Handlers = {
     lobby: (visitor, ask) => this.readLobby(visitor, ask),
-    mine: (visitor) => this.listOwn(guestOf(visitor)),
+    mine: (visitor, ask) => this.listOwn(visitor, guestOf(visitor), ask),
     open: (visitor, ask) => this.open(guestOf(visitor), visitor.address, ask),
     watch: (visitor, ask) => this.watch(visitor, ask),
     unwatch: async (visitor, { table }) => (this.tables.unwatch(visitor, table), {}),
     sit: this.atTable('sit'),
+    knock: this.atTable('knock'),
+    admit: this.atTable('admit'),
     fill: this.atTable('fill'),
     clear: this.atTable('clear'),
     move: this.atTable('move'),
@@ -52,18 +58,18 @@ class Service implements TableService {
 
   constructor(tools: ServiceTools) {
     this.tools = tools;
-    this.lobby = new Lobby(tools.store, tools);
     this.quotas = new Quotas(tools);
     this.attendance = new Attendance(tools.steady);
+    this.lobby = new Lobby(tools.store, tools, (guest) => this.attendance.isHere(guest));
     const awayFor = (guest: string): number => this.attendance.awayFor(guest);
-    this.tables = new Tables({ ...tools, awayFor }, (table) => this.noteChange(table));
+    this.tables = new Tables({ ...tools, awayFor }, (...change) => this.noteChange(...change));
     tools.store.onChange(() => this.lobby.change());
     void new Sweeper(tools, this.tables).sweep();
   }
 
   async handle<R extends ServiceRequest>(visitor: Visitor, request: R, ask: Ask<R>): Promise<Answer<R>> {
     this.mustBeOpen();
-    if (!this.gone.has(visitor)) this.attendance.enter(visitor);
+    if (!this.gone.has(visitor) && this.attendance.enter(visitor)) this.lobby.change();
     try {
       return await this.handlers[request](visitor, ask);
     } catch (error) {
@@ -73,8 +79,9 @@ class Service implements TableService {
 
   leave(visitor: Visitor): void {
     this.gone.add(visitor);
-    this.attendance.leave(visitor);
     this.lobby.leave(visitor);
+    this.own.leave(visitor);
+    if (this.attendance.leave(visitor)) this.lobby.change();
     this.tables.leave(visitor);
   }
 
@@ -87,7 +94,7 @@ class Service implements TableService {
     this.mustBeOpen();
     for (const { id, stage } of await this.tools.store.listOf(guest, ALL)) {
       if (stage !== 'gathering' && stage !== 'playing') continue;
-      await this.tables.ask({ kind: 'house' }, 'forget', { table: id, person: guest });
+      await this.tables.ask(HOUSE, 'forget', { table: id, person: guest });
     }
   }
 
@@ -95,6 +102,16 @@ class Service implements TableService {
     this.mustBeOpen();
     const { store } = this.tools;
     return this.tables.rewrite(from, () => store.joinGuests(from, into));
+  }
+
+  async preview(table: string): Promise<TablePreview | null> {
+    this.mustBeOpen();
+    const look = ({ opened, host }: Table) => ({ game: opened.terms.game, host });
+    const found = await this.tables
+      .host(table)
+      .read(look)
+      .catch(() => null);
+    return found && { game: found.game, name: (await this.tools.store.readGuest(found.host))?.name ?? '' };
   }
 
   async close(): Promise<void> {
@@ -125,8 +142,11 @@ class Service implements TableService {
     return {};
   }
 
-  private async listOwn({ id }: Guest): Promise<Answer<'mine'>> {
-    return { tables: (await this.tools.store.listOf(id, MOST_OWN)).flatMap((table) => ownLine(table, id)) };
+  private async listOwn(visitor: Visitor, { id }: Guest, { isFollowed }: Ask<'mine'>): Promise<Answer<'mine'>> {
+    const { store, now } = this.tools;
+    if (!isFollowed) this.own.leave(visitor);
+    else if (!this.gone.has(visitor)) this.own.enter(visitor, id);
+    return { tables: (await store.listOf(id, MOST_OWN)).flatMap((table) => ownLine(table, id, now())) };
   }
 
   private async open(guest: Guest, address: string, ask: Ask<'open'>): Promise<Answer<'open'>> {
@@ -138,10 +158,23 @@ class Service implements TableService {
     return { table: await this.tables.open(whoIs(guest), { ...opening, ...begun }) };
   }
 
-  private noteChange({ opened }: Table): void {
-    if (opened.isPublic) this.lobby.change();
+  private noteChange(table: Table, names: readonly string[], what: 'listed' | 'turn'): void {
+    this.own.change(table, names);
+    if (what === 'turn') return;
+    if (table.opened.isPublic) this.lobby.change();
+    if (isAbandoned(table)) this.tools.later(PATIENCE, () => void this.closeEmpty(table.id));
+  }
+
+  /** Asked of the table itself: somebody may sit there by now. */
+  private async closeEmpty(table: string): Promise<void> {
+    if (!this.tables.isClosing) await this.tables.ask(HOUSE, 'abandon', { table }).catch(() => undefined);
   }
 }
+
+const HOUSE = { kind: 'house' } as const;
+
+const isAbandoned = ({ stage, seats }: Table): boolean =>
+  stage === 'gathering' && !seats.some(({ kind }) => kind === 'person');
 
 /** Only for those with a name. */
 function guestOf({ guest }: Visitor): Guest {

@@ -21,6 +21,12 @@ export const whoIs = (guest: Guest | null): Who =>
 /** Requests that the tables answer; `hello` is the door's own affair. */
 export type ServiceRequest = Exclude<Request, 'hello'>;
 
+/** Which game it is, and who has opened it. */
+export interface TablePreview {
+  readonly game: string;
+  readonly name: string;
+}
+
 /** What the doors (sockets, HTTP) know of the tables. */
 export interface TableService {
   /** Does what was asked; `ask` has been checked for its form, and nothing else. Fails with `Refusal`. */
@@ -33,6 +39,8 @@ export interface TableService {
   forget(guest: string): Promise<void>;
   /** One guest is another one from now on: their tables are the other's. False if they share one that goes on. */
   join(from: string, into: string): Promise<boolean>;
+  /** What a link to a table may say of it to whoever has the link; null for a table that is not there. */
+  preview(table: string): Promise<TablePreview | null>;
   /** Finishes what is being stored and takes nothing more. */
   close(): Promise<void>;
 }

@@ -115,6 +115,12 @@ const ACTS: readonly (readonly [number, Act])[] = [
   [1, ({ world, table, seated }) => world.ask(seated, 'offer', { table, offer: { kind: 'end' } })],
   [9, (scene) => agree(scene, true)],
   [2, (scene) => agree(scene, false)],
+  [2, ({ world, table, anybody }) => world.ask(anybody, 'knock', { table })],
+  [
+    2,
+    ({ world, table, chance, seated }) =>
+      world.ask(seated, 'admit', { table, knock: 1 + chance.below(3), isAdmitted: !sometimes(chance, 3) }),
+  ],
   [1, ({ world, table, seated, chance }) => sometimes(chance, 4) && world.ask(seated, 'close', { table })],
   [1, ({ world, table, chance, seated }) => sometimes(chance, 2) && world.ask(seated, 'resign', { table })],
   [2, rematch],

@@ -129,6 +129,7 @@ export class Follower implements Reader {
   private hearTable(followed: Followed, info: TableInfo, line: string): void {
     const names = info.seats.map(({ name }) => name);
     const truth = this.judge.truth(info.table).tableLine(this.who, this.around(info.table, names));
+    if (info.you === null && info.knocks) this.complain('hears who asks for a seat', line);
     this.mustBe(truth, withoutFormerNames(line));
     followed.info = line;
   }
@@ -188,7 +189,7 @@ export class Follower implements Reader {
 
 const toldBy = ({ from, view, handTo, isStuck }: GameUpdate): Told => ({ from, viewer: view.seat, handTo, isStuck });
 
-/** What was told, without what people who came and went are called now, and without waiting times. */
+/** What was told, without what people who came and went are called now, waiting times, and what is in no log. */
 function withoutFormerNames(line: string): string {
   const [kind, info] = JSON.parse(line) as readonly ['table', TableInfo];
   const { news, begun, seats } = info;
@@ -196,6 +197,8 @@ function withoutFormerNames(line: string): string {
     kind,
     {
       ...info,
+      knocks: undefined,
+      knock: undefined,
       seats: seats.map((seat) => ({ ...seat, replaceIn: undefined })),
       news: news.map((one) => ({ ...one, name: '' })),
       begun: begun && { ...begun, by: '' },

@@ -119,7 +119,7 @@ export class Truth {
   }
 
   private tellSeat(seat: SeatState, name: string, isAtTable: boolean, present: readonly Who[]): SeatInfo {
-    const { kind, person, bot, invite, hasResigned } = seat;
+    const { kind, person, bot, invite, hasResigned, isOffered } = seat;
     return {
       kind,
       name,
@@ -128,6 +128,7 @@ export class Truth {
       isHost: kind === 'person' && person !== '' && person === this.table.host,
       hasResigned,
       ...(kind !== 'person' && invite !== null && isAtTable && { invite }),
+      ...(isOffered && { isOffered }),
     };
   }
 

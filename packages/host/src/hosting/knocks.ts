@@ -1,0 +1,52 @@
+import type { Knock } from '@sixfold/protocol';
+import type { Knocking, KnockingPerson } from '../decide/decision.ts';
+import type { Who } from '../table/seats.ts';
+
+interface Asking {
+  readonly number: number;
+  readonly who: KnockingPerson;
+  readonly isDeclined: boolean;
+}
+
+/** More than so many are not shown; the others ask again once these were answered. */
+const MOST = 10;
+
+/** Those who ask for a seat at a table. Nothing of it is stored: whoever no longer looks no longer asks. */
+export class Knocks {
+  private asking: readonly Asking[] = [];
+  private asked = 0;
+
+  /** Who asks by this number. */
+  readonly knocker = (number: number): KnockingPerson | null =>
+    this.asking.find((one) => one.number === number && !one.isDeclined)?.who ?? null;
+
+  hear(knocking: Knocking): void {
+    if (knocking.kind === 'asks') return this.add(knocking.who);
+    const { knock, isAdmitted } = knocking;
+    this.asking = this.asking.flatMap((one) =>
+      one.number !== knock ? [one] : isAdmitted ? [] : [{ ...one, isDeclined: true }],
+    );
+  }
+
+  /** Forgets those who are not here any more, or sit by now. */
+  keep(isWaiting: (who: KnockingPerson) => boolean): void {
+    if (this.asking.some(({ who }) => !isWaiting(who))) this.asking = this.asking.filter(({ who }) => isWaiting(who));
+  }
+
+  /** What those who sit at the table are told. */
+  get open(): readonly Knock[] {
+    return this.asking.flatMap(({ number, who, isDeclined }) => (isDeclined ? [] : [{ number, name: who.name ?? '' }]));
+  }
+
+  /** What somebody is told of their own asking. */
+  stateOf(who: Who): 'asked' | 'declined' | null {
+    const own = this.asking.find((one) => who.kind === 'person' && one.who.id === who.id);
+    return own ? (own.isDeclined ? 'declined' : 'asked') : null;
+  }
+
+  /** Once a "no" was said, it is not asked again as long as one looks. */
+  private add(who: KnockingPerson): void {
+    if (this.stateOf(who) !== null || this.open.length >= MOST) return;
+    this.asking = [...this.asking, { number: ++this.asked, who, isDeclined: false }];
+  }
+}
