@@ -11,6 +11,7 @@ const REPEATABLE: ReadonlySet<Request> = new Set([
   'watch',
   'unwatch',
   'knock',
+  'block',
   'move',
   'next',
   'rematch',
@@ -46,6 +47,7 @@ export class Client implements TableClient {
   private readonly reactions: Reactions = {
     table: new Set(),
     game: new Set(),
+    talk: new Set(),
     lobby: new Set(),
     mine: new Set(),
     beat: new Set(),

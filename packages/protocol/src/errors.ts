@@ -33,6 +33,10 @@ export type TableError =
   | { readonly code: 'has-begun' }
   /** A game that was begun elsewhere is played on among those who are invited, and once it is more than a deal. */
   | { readonly code: 'bad-record'; readonly why: 'public' | 'not-begun' }
+  /** Somebody there does not want to play with you, or you with them. */
+  | { readonly code: 'blocked' }
+  /** Only phrases and reactions are for this table. */
+  | { readonly code: 'no-texts' }
   | { readonly code: 'wrong-invite' }
   | { readonly code: 'already-seated'; readonly seat: number }
   | { readonly code: 'not-the-host' }

@@ -9,5 +9,6 @@ export { nameProblem, tellApart, tidyName, type NameProblem } from './names.ts';
 export type { AtTable, Nothing, Offer, Opening, Ply, SeatWish, TableRequest, TableRequests } from './requests.ts';
 export type { GameUpdate, Knock, SeatInfo, SeatNews, Seen, SeenPly, Stage, TableInfo, TableLine } from './tables.ts';
 export type { TableMessage } from './tables.ts';
+export { LONGEST_TEXT, PHRASES, REACTIONS, type TalkLine, type Utterance } from './talk.ts';
 export { timeLeft, type TableClock, type Tempo } from './tempo.ts';
 export { LONGEST_NAME, type Seat, type TableConfig, type TableRecord, type Terms } from './terms.ts';

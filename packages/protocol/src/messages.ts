@@ -1,6 +1,7 @@
 import type { ProtocolError } from './errors.ts';
 import type { AtTable, Nothing, Opening, TableRequests } from './requests.ts';
 import type { GameUpdate, Seen, TableInfo, TableLine } from './tables.ts';
+import type { TalkLine, Utterance } from './talk.ts';
 
 /** Both sides must speak the same version; a page of another one is told to reload. */
 export const PROTOCOL = 2;
@@ -21,6 +22,10 @@ export interface ClientToServer extends TableRequests {
   /** Follows a table from what was seen on: as the seat that one holds, or as a spectator. */
   watch: { ask: AtTable & { readonly seen: Seen | null }; answer: Nothing };
   unwatch: { ask: AtTable; answer: Nothing };
+  /** Says something to those at the table; for those who sit there. It is not part of what happens there. */
+  say: { ask: AtTable & { readonly said: Utterance }; answer: Nothing };
+  /** From now on neither hears nor sits with the person on that seat, or does again. */
+  block: { ask: AtTable & { readonly seat: number; readonly isBlocked: boolean }; answer: Nothing };
 }
 
 /** The name of a request. */
@@ -36,6 +41,8 @@ export interface ServerToClient {
   table: TableInfo;
   /** What has happened in the game, and what it looks like now. */
   game: GameUpdate;
+  /** What was said at a table: lines that were not told before, or all, where some are not told any more. */
+  talk: AtTable & { readonly lines: readonly TalkLine[]; readonly isWhole: boolean };
   lobby: { readonly tables: readonly TableLine[] };
   /** One of one's own tables, as it is now; without a seat, it is no longer among them. */
   mine: TableLine;

@@ -94,4 +94,6 @@ export interface Opening {
   readonly standIn?: string;
   /** Without it there is no clock. */
   readonly tempo?: Tempo;
+  /** Whether people may write to each other there; at a private table alone. */
+  readonly hasTexts?: boolean;
 }

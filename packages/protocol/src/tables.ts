@@ -89,6 +89,8 @@ export interface TableInfo {
   readonly knocks?: readonly Knock[];
   /** What became of the reader's own asking for a seat; only for whoever asked. */
   readonly knock?: 'asked' | 'declined';
+  /** Whether people may write to each other there. */
+  readonly hasTexts: boolean;
   readonly news: readonly SeatNews[];
   /** Where a game that was begun elsewhere went on here, and who brought it and so may know what others held then. */
   readonly begun: (Ply & { readonly by: string }) | null;

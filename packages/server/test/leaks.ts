@@ -16,6 +16,7 @@ const WORDS = ['person', 'bot', 'open', 'gathering', 'playing', 'over', 'beginne
 const TABLE_KEYS = ['table', 'terms', 'seats', 'you', 'isPublic', 'stage', 'spectators', 'offer', 'rematch'].concat([
   'kept',
   'invite',
+  'hasTexts',
   'news',
   'begun',
   'evening',

@@ -9,6 +9,8 @@ const ELSEWHERE = [
   'no-name',
   'no-such-bot',
   'no-seat',
+  'blocked',
+  'no-texts',
   'table-full',
   'other-seat',
   'has-begun',

@@ -32,7 +32,7 @@ type OpeningMoment = Pick<Moment, 'at' | 'random'>;
 
 /** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
 export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
-  const { terms: wished, seats: wishes, isPublic, begun, standIn, tempo } = opening;
+  const { terms: wished, seats: wishes, isPublic, begun, standIn, hasTexts, tempo } = opening;
   if (tempo && !isTempo(tempo)) throw new Refusal({ code: 'malformed', what: 'tempo' });
   if (who.kind === 'person') needGoodRecord(opening);
   const seats = seatWishes(who, wishes, isPublic, world);
@@ -40,7 +40,8 @@ export function openTable(game: Game, who: Who, opening: TableOpening, world: Op
   const host = who.kind === 'person' ? who.id : '';
   const labels = wishes.map((wish) => ('name' in wish ? (wish.name ?? '') : ''));
   const level = standIn === undefined ? {} : { standIn: needBot(standIn) };
-  const rest = { ...(begun && { begun }), ...level, ...(tempo && { tempo }) };
+  const texts = hasTexts && !isPublic ? { hasTexts } : {};
+  const rest = { ...(begun && { begun }), ...level, ...texts, ...(tempo && { tempo }) };
   return newTable(game, { terms, seats, isPublic, host, labels, ...rest }, world, seed);
 }
 

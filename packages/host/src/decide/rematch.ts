@@ -22,6 +22,7 @@ export const rematch: Decide<'rematch'> = (table, who, _ask, moment) => {
     evening: evening(table),
     ...(opened.standIn !== undefined && { standIn: opened.standIn }),
     ...(opened.tempo && { tempo: opened.tempo }),
+    ...(opened.hasTexts && { hasTexts: true }),
   };
   const opens = newTable(series.game, spec, moment);
   return { answer: { table: opens.id }, events: [{ at: moment.at, type: 'rematched', table: opens.id, by }], opens };

@@ -53,6 +53,7 @@ export function tellTable(table: Table, who: Who, around: Circumstances): TableI
     ...(you !== null && opened.invite != null && { invite: opened.invite }),
     ...(you !== null && knocks.length > 0 && { knocks }),
     ...(knock !== null && { knock }),
+    hasTexts: opened.hasTexts ?? false,
     news: table.news.map(({ person, ...news }) => ({ ...news, name: called(person) })),
     begun: table.begun && { ...table.begun, by: called(opened.host) },
     evening: opened.evening ?? null,

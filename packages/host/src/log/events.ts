@@ -28,6 +28,8 @@ export interface Opened {
   readonly invite?: string | null;
   /** How many games each seat has won at the tables that this one follows. */
   readonly evening?: readonly number[];
+  /** Whether people may write to each other there. What they write is not in the log. */
+  readonly hasTexts?: boolean;
   /** Which bot plays on for somebody who is away or gave up; without it, one of middle strength. */
   readonly standIn?: string;
   /** Without it there is no clock. */

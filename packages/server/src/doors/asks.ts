@@ -1,4 +1,5 @@
 import type { GameId } from '@sixfold/engine';
+import { LONGEST_TEXT, PHRASES, REACTIONS } from '@sixfold/protocol';
 import type { Ask, ProtocolError, Request, TableRecord } from '@sixfold/protocol';
 import * as v from 'valibot';
 import { nameSchema } from '../guests/names.ts';
@@ -39,6 +40,14 @@ const offer = v.variant('kind', [
   v.strictObject({ kind: v.literal('pause') }),
 ]);
 
+/** No line breaks, no invisible characters: a text is one line to be read. */
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_TEXT), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u));
+const said = v.variant('kind', [
+  v.strictObject({ kind: v.literal('phrase'), phrase: v.picklist(PHRASES) }),
+  v.strictObject({ kind: v.literal('reaction'), reaction: v.picklist(REACTIONS) }),
+  v.strictObject({ kind: v.literal('text'), text }),
+]);
+
 /** The form of everything that can be asked. */
 export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> } = {
   // Lenient: a page of another version must hear that, and not that its greeting is odd.
@@ -52,9 +61,12 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
     record: v.optional(record),
     standIn: v.optional(word),
     tempo: v.optional(tempo),
+    hasTexts: v.optional(v.boolean()),
   }),
   watch: v.strictObject({ table, seen: v.nullable(v.strictObject({ round: whole, ply: whole, backs: whole })) }),
   unwatch: atTable,
+  say: v.strictObject({ table, said }),
+  block: v.strictObject({ table, seat, isBlocked: v.boolean() }),
   sit: v.strictObject({ table, seat: v.optional(seat), invite: v.optional(word) }),
   knock: atTable,
   admit: v.strictObject({ table, knock: whole, isAdmitted: v.boolean() }),

@@ -22,6 +22,8 @@ export const COSTS: { readonly [R in Request]: number } = {
   open: 20,
   watch: 10,
   unwatch: 1,
+  say: 10,
+  block: 10,
   sit: 6,
   knock: 6,
   admit: 6,

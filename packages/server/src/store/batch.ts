@@ -33,6 +33,9 @@ const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
   'listIdle',
   'readNotices',
   'listAddressees',
+  'readTalk',
+  'blockedBy',
+  'isUnwanted',
 ]);
 
 export const isWrite = ([method]: Call): boolean => !READS.has(method);

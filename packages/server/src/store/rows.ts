@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Guest, Identity, ListedSeat, TableListing } from './store.ts';
+import type { Guest, Identity, KeptTalk, ListedSeat, TableListing } from './store.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -22,6 +22,10 @@ export const readGuest = (row: Row | undefined): Guest | null =>
 export function readIdentity(row: Row | undefined): Identity | null {
   const guest = readGuest(row);
   return guest && { ...guest, session: Number(row?.['session']), hasLasting: row?.['has_lasting'] === 1 };
+}
+
+export function readTalk({ number, at, person, name, said }: Row): KeptTalk {
+  return { number, at, person, name, said: JSON.parse(said as string) } as KeptTalk;
 }
 
 /** An event as it was appended. */

@@ -126,6 +126,7 @@ export const UPGRADES: readonly Upgrade[] = [
         PRIMARY KEY (table_id, number)
       ) STRICT, WITHOUT ROWID;
     `);
+    database.exec(TALK);
     fillLogs(database);
     database.exec('DROP TABLE entries_1; DROP TABLE seats_1; DROP TABLE tables_1');
   },
@@ -167,5 +168,38 @@ export const UPGRADES: readonly Upgrade[] = [
   `,
 ];
 
+/** What was said at a table, and whom somebody does not want to meet: gone with the table and with the guest. */
+const TALK = `
+  CREATE TABLE talk (
+    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    number   INTEGER NOT NULL,
+    at       INTEGER NOT NULL,
+    person   TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    said     TEXT NOT NULL, -- JSON
+    PRIMARY KEY (table_id, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX talking ON talk (person);
+
+  CREATE TABLE blocks (
+    guest   TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    blocked TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    PRIMARY KEY (guest, blocked)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX unwanted ON blocks (blocked);
+`;
+
 /** From parents to children: in this order rows can be copied, in the opposite one removed. */
-export const TABLES = ['meta', 'guests', 'tables', 'seats', 'events', 'notices', 'devices', 'told'] as const;
+export const TABLES = [
+  'meta',
+  'guests',
+  'tables',
+  'seats',
+  'events',
+  'notices',
+  'devices',
+  'told',
+  'talk',
+  'blocks',
+] as const;

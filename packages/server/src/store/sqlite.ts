@@ -5,11 +5,14 @@ import { prepareGuests } from './guest-statements.ts';
 import { last, NAME } from './listing-sql.ts';
 import { NoticeRows } from './notice-rows.ts';
 import type { Addressee, NoticeChoices, NoticeWishes, PushDevice, TurnClaim, Webhook } from './notice-store.ts';
-import { readEvent, readGuest, readIdentity, readSeat, readSummary, type Row } from './rows.ts';
+import { readEvent, readGuest, readIdentity, readSeat, readSummary, readTalk, type Row } from './rows.ts';
+import { prepareTalk } from './talk-statements.ts';
+import type { Utterance } from '@sixfold/protocol';
 import type {
   Guest,
   HostedCount,
   Identity,
+  KeptTalk,
   KeyKind,
   ServerStore,
   TableListing,
@@ -166,6 +169,26 @@ export class Sqlite implements Work {
     return [...seats, ...people.map((person) => this.readGuest(person)?.name ?? '')];
   }
 
+  addTalk(table: string, at: number, person: string, said: Utterance): number {
+    return Number(this.statements.addTalk.get(table, at, person, JSON.stringify(said))?.['number']);
+  }
+
+  readTalk(table: string, most: number): KeptTalk[] {
+    return this.statements.talk.all(table, most).map(readTalk);
+  }
+
+  block(guest: string, other: string, isBlocked: boolean): void {
+    this.statements[isBlocked ? 'block' : 'unblock'].run(guest, other);
+  }
+
+  blockedBy(guest: string): string[] {
+    return this.statements.blocked.all(guest).map(({ blocked }) => blocked as string);
+  }
+
+  isUnwanted(table: string, guest: string): boolean {
+    return this.statements.isBlocked.get(table, guest) !== undefined;
+  }
+
   listPublic(most: number): TableListing[] {
     return this.statements.publicTables.all(most).map((row) => this.summarize(row));
   }
@@ -259,6 +282,7 @@ function prepare(database: DatabaseSync) {
     replace: sql('INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)'),
     drop: sql('DELETE FROM meta WHERE name = ?'),
     ...prepareGuests(database),
+    ...prepareTalk(database),
 
     // An event must follow on the one before: whoever writes knows all of the table.
     append: sql(`INSERT INTO events (table_id, number, at, turn, move, event)

@@ -1,4 +1,4 @@
-import type { Stage, Terms } from '@sixfold/protocol';
+import type { Stage, TalkLine, Terms, Utterance } from '@sixfold/protocol';
 import type { Append, SeatState, Store, TableEvent } from '@sixfold/host';
 import type { NoticeStore } from './notice-store.ts';
 
@@ -39,6 +39,11 @@ export interface TableListing {
   readonly touched: number;
 }
 
+/** What somebody said at a table. */
+export interface KeptTalk extends Omit<TalkLine, 'seat'> {
+  readonly person: string;
+}
+
 /** How many tables somebody has. */
 export interface HostedCount {
   readonly live: number;
@@ -77,6 +82,17 @@ export interface ServerStore extends Store, NoticeStore {
   joinGuests(from: string, into: string): Promise<boolean>;
   /** Forgets the guest; where they sat, no name is left. */
   removeGuest(id: string): Promise<void>;
+
+  /** Keeps what was said at a table; it goes with the table, and with who said it. Returns its number. */
+  addTalk(table: string, at: number, person: string, said: Utterance): Promise<number>;
+  /** The last so many things that were said at a table, in order. */
+  readTalk(table: string, most: number): Promise<KeptTalk[]>;
+  /** Whether a guest wants to meet another from now on. */
+  block(guest: string, other: string, isBlocked: boolean): Promise<void>;
+  /** Whom a guest does not want to meet. */
+  blockedBy(guest: string): Promise<string[]>;
+  /** Whether somebody at a table does not want to meet a guest, or the guest them. */
+  isUnwanted(table: string, guest: string): Promise<boolean>;
 
   /** Public tables that gather people or are being played, last touched first. */
   listPublic(most: number): Promise<TableListing[]>;

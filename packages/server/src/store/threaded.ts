@@ -93,6 +93,11 @@ export class ThreadedStore implements ServerStore {
   listOf = (...given: Given<'listOf'>) => this.call('listOf', ...given);
   countHosted = (...given: Given<'countHosted'>) => this.call('countHosted', ...given);
   removeOld = (...given: Given<'removeOld'>) => this.call('removeOld', ...given);
+  addTalk = (...given: Given<'addTalk'>) => this.call('addTalk', ...given);
+  readTalk = (...given: Given<'readTalk'>) => this.call('readTalk', ...given);
+  block = (...given: Given<'block'>) => this.call('block', ...given);
+  blockedBy = (...given: Given<'blockedBy'>) => this.call('blockedBy', ...given);
+  isUnwanted = (...given: Given<'isUnwanted'>) => this.call('isUnwanted', ...given);
   listIdle = (...given: Given<'listIdle'>) => this.call('listIdle', ...given);
 
   async noteSweep(at: number): Promise<number> {

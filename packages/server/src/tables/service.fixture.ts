@@ -46,6 +46,11 @@ export class ServiceTestStore implements ServerStore {
   listPublic = async (most: number) => this.sqlite.listPublic(most);
   listOf = async (guest: string, most: number) => this.sqlite.listOf(guest, most);
   countHosted = async (guest: string) => this.sqlite.countHosted(guest);
+  addTalk: ServerStore['addTalk'] = async (...given) => this.sqlite.addTalk(...given);
+  readTalk: ServerStore['readTalk'] = async (...given) => this.sqlite.readTalk(...given);
+  block: ServerStore['block'] = async (...given) => this.sqlite.block(...given);
+  blockedBy: ServerStore['blockedBy'] = async (...given) => this.sqlite.blockedBy(...given);
+  isUnwanted: ServerStore['isUnwanted'] = async (...given) => this.sqlite.isUnwanted(...given);
   listIdle = async (since: number, most: number) => this.sqlite.listIdle(since, most);
   noteSweep = async (at: number) => this.sqlite.noteSweep(at, []);
   removeOld = async (before: number, most: number) => this.sqlite.removeOld(before, most);
@@ -122,6 +127,7 @@ const GENEROUS = { tablesPerGuest: 1000, tablesPerAddress: 1000, liveTables: 100
 interface ServiceWishes {
   readonly seats?: readonly SeatWish[];
   readonly isPublic?: boolean;
+  readonly hasTexts?: boolean;
 }
 
 /** A service whose time, luck and store a test has in its hand. */
@@ -193,8 +199,11 @@ export class ServiceTrial {
   }
 
   /** Opens a table of dice; returns its id. */
-  async open(host: Visitor, { seats = [ME, OPEN], isPublic = false }: ServiceWishes = {}): Promise<string> {
-    return (await this.ask(host, 'open', { terms: TERMS, seats, isPublic })).table;
+  async open(
+    host: Visitor,
+    { seats = [ME, OPEN], isPublic = false, hasTexts = false }: ServiceWishes = {},
+  ): Promise<string> {
+    return (await this.ask(host, 'open', { terms: TERMS, seats, isPublic, hasTexts })).table;
   }
 
   /** A public table at which these people sit, in this order, and watch; bots take the seats after them. */

@@ -7,6 +7,7 @@ import { Lobby } from './lobby.ts';
 import { OwnLists } from './own-lists.ts';
 import { Quotas } from './quotas.ts';
 import { Sweeper } from './sweeper.ts';
+import { Talk } from './talk.ts';
 import type { ServiceTools } from './tools.ts';
 import { whoIs, type ServiceRequest, type TablePreview, type TableService, type Visitor } from './visitor.ts';
 
@@ -27,6 +28,7 @@ class Service implements TableService {
   private readonly lobby: Lobby;
   private readonly own = new OwnLists();
   private readonly quotas: Quotas;
+  private readonly talk: Talk;
   private readonly attendance: Attendance;
   /** What they asked for before they went may still be on its way. */
   private readonly gone = new WeakSet<Visitor>();
@@ -35,9 +37,11 @@ class Service implements TableService {
     mine: (visitor, ask) => this.listOwn(visitor, guestOf(visitor), ask),
     open: (visitor, ask) => this.open(guestOf(visitor), visitor.address, ask),
     watch: (visitor, ask) => this.watch(visitor, ask),
-    unwatch: async (visitor, { table }) => (this.tables.unwatch(visitor, table), {}),
-    sit: this.atTable('sit'),
-    knock: this.atTable('knock'),
+    unwatch: async (visitor, ask) => this.unwatch(visitor, ask),
+    say: (visitor, ask) => this.talk.say(guestOf(visitor), ask),
+    block: (visitor, ask) => this.talk.block(guestOf(visitor), ask),
+    sit: this.amongFriends('sit'),
+    knock: this.amongFriends('knock'),
     admit: this.atTable('admit'),
     fill: this.atTable('fill'),
     clear: this.atTable('clear'),
@@ -63,6 +67,7 @@ class Service implements TableService {
     this.lobby = new Lobby(tools.store, tools, (guest) => this.attendance.isHere(guest));
     const awayFor = (guest: string): number => this.attendance.awayFor(guest);
     this.tables = new Tables({ ...tools, awayFor }, (...change) => this.noteChange(...change));
+    this.talk = new Talk(tools, this.tables);
     tools.store.onChange(() => this.lobby.change());
     void new Sweeper(tools, this.tables).sweep();
   }
@@ -83,6 +88,7 @@ class Service implements TableService {
     this.own.leave(visitor);
     if (this.attendance.leave(visitor)) this.lobby.change();
     this.tables.leave(visitor);
+    this.talk.leave(visitor);
   }
 
   async rename(guest: string): Promise<void> {
@@ -122,6 +128,15 @@ class Service implements TableService {
     return ({ who }, ask) => this.tables.ask(who, request, ask);
   }
 
+  /** Nobody sits down with somebody who does not want to meet them. */
+  private amongFriends<R extends 'sit' | 'knock'>(request: R): Handler<R> {
+    return async ({ guest, who }, ask) => {
+      const isUnwanted = guest !== null && (await this.tools.store.isUnwanted(ask.table, guest.id));
+      if (isUnwanted) throw new Refusal({ code: 'blocked' });
+      return this.tables.ask(who, request, ask);
+    };
+  }
+
   private mustBeOpen(): void {
     if (this.tables.isClosing) throw new Refusal({ code: 'shutting-down' });
   }
@@ -138,7 +153,16 @@ class Service implements TableService {
   }
 
   private async watch(visitor: Visitor, { table, seen }: Ask<'watch'>): Promise<Answer<'watch'>> {
-    if (!this.gone.has(visitor)) await this.tables.watch(visitor, table, seen);
+    if (this.gone.has(visitor)) return {};
+    await this.tables.watch(visitor, table, seen);
+    await this.talk.listen(visitor, table);
+    if (this.gone.has(visitor)) this.talk.leave(visitor);
+    return {};
+  }
+
+  private unwatch(visitor: Visitor, { table }: Ask<'unwatch'>): Answer<'unwatch'> {
+    this.tables.unwatch(visitor, table);
+    this.talk.unlisten(visitor, table);
     return {};
   }
 

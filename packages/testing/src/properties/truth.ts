@@ -110,6 +110,7 @@ export class Truth {
       offer: offer && { ...offer.offer, number: offer.number, by: offer.by, agreed: offer.agreed },
       rematch,
       ...(you !== null && opened.invite != null && { invite: opened.invite }),
+      hasTexts: opened.hasTexts ?? false,
       news: news.map((one) => ({ ...one, person: undefined, name: '' })),
       begun: begun && { ...begun, by: '' },
       evening: opened.evening ?? null,

@@ -1,6 +1,6 @@
 import { FastChance, GAMES, type Chance, type Game, type GameId, type MoveObject } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
-import type { Seen, TableError } from '@sixfold/protocol';
+import { tellApart, type Seen, type TableError } from '@sixfold/protocol';
 import { HOUSE, settled, TestStore, Trial } from '../../../host/src/hosting/hosting.fixture.ts';
 import type { TableOpening } from '../../../host/src/decide/opening.ts';
 import { Refusal } from '../../../host/src/contract/errors.ts';
@@ -248,7 +248,8 @@ export class World implements Witness {
     const live = await this.trial.tables.host(table).read(describe);
     const told = this.textOf(truth, chance);
     if (live !== told) this.fault(`the log of ${table} says ${told}\n  but its host ${live}`);
-    const names = await this.trial.store.names(table);
+    const called = await this.trial.store.names(table);
+    const names = tellApart(truth.now().seats.map(({ kind }, seat) => ({ kind, name: called[seat] ?? '' })));
     const isPresenceTold = this.trial.timers.length === 0;
     for (const follower of this.followers) follower.mustBeUpToDate(table, names, isPresenceTold);
   }

@@ -42,6 +42,7 @@ export class FakeServer {
       offer: null,
       rematch: null,
       kept: null,
+      hasTexts: false,
       news: [],
       begun: null,
       evening: null,

@@ -171,6 +171,8 @@ export const online: Messages['online'] = {
     'no-such-table': 'Diesen Tisch gibt es nicht mehr.',
     'no-such-bot': 'Diesen Bot kennt der Server nicht.',
     'no-seat': 'Das dürfen nur die Spieler am Tisch.',
+    blocked: 'Einer von euch möchte nicht mit dem anderen spielen.',
+    'no-texts': 'Hier gibt es nur feste Sätze und Zeichen.',
     'table-full': 'Alle Plätze sind besetzt.',
     'other-seat': 'Du hattest in dieser Partie einen anderen Platz; nur der kann deiner sein.',
     'has-begun': 'Das geht nur vor Beginn der Partie.',

@@ -166,6 +166,8 @@ export const online = {
     'no-such-table': 'This table does not exist any more.',
     'no-such-bot': 'The server does not know this bot.',
     'no-seat': 'Only players at this table may do this.',
+    blocked: 'One of you does not want to play with the other.',
+    'no-texts': 'Only phrases and reactions are possible here.',
     'table-full': 'Every seat is taken.',
     'other-seat': 'You have held another seat in this game, and only that one can be yours.',
     'has-begun': 'That is possible only before the game begins.',

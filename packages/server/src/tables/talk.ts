@@ -1,0 +1,99 @@
+import { Refusal, seatsOf, type SeatState, type Tables } from '@sixfold/host';
+import type { Answer, Ask, TalkLine } from '@sixfold/protocol';
+import type { Guest, KeptTalk } from '../store/store.ts';
+import type { ServiceTools } from './tools.ts';
+import type { Visitor } from './visitor.ts';
+
+/** As much of what was said is told to whoever comes. */
+const MOST_TOLD = 50;
+
+interface TalkListener {
+  readonly tables: Set<string>;
+  /** Whom they do not want to hear. */
+  readonly blocked: Set<string>;
+}
+
+/** What people say to each other at tables. It is no part of what happens there, and has no log. */
+export class Talk {
+  private readonly tools: Pick<ServiceTools, 'store' | 'now'>;
+  private readonly tables: Tables;
+  private readonly listeners = new Map<Visitor, TalkListener>();
+
+  constructor(tools: Talk['tools'], tables: Tables) {
+    this.tools = tools;
+    this.tables = tables;
+  }
+
+  /** Somebody follows a table, and is told what was said there. */
+  async listen(visitor: Visitor, table: string): Promise<void> {
+    const blocked = this.listeners.get(visitor)?.blocked ?? new Set(await this.blockedBy(visitor));
+    const listener = this.listeners.get(visitor) ?? { tables: new Set(), blocked };
+    this.listeners.set(visitor, listener);
+    listener.tables.add(table);
+    await this.tellAll(visitor, table, false);
+  }
+
+  unlisten(visitor: Visitor, table: string): void {
+    this.listeners.get(visitor)?.tables.delete(table);
+  }
+
+  leave(visitor: Visitor): void {
+    this.listeners.delete(visitor);
+  }
+
+  async say(guest: Guest, { table, said }: Ask<'say'>): Promise<Answer<'say'>> {
+    const { seats, hasTexts } = await this.facts(table);
+    const [seat] = seatsOf(seats, { kind: 'person', id: guest.id });
+    if (seat === undefined) throw new Refusal({ code: 'no-seat' });
+    if (said.kind === 'text' && !hasTexts) throw new Refusal({ code: 'no-texts' });
+    const at = this.tools.now();
+    const number = await this.tools.store.addTalk(table, at, guest.id, said);
+    this.tell(table, guest.id, { number, at, seat, name: guest.name, said });
+    return {};
+  }
+
+  /** Neither hears the other any more at tables of the one who asked; what was said by then is told anew, without it. */
+  async block(guest: Guest, { table, seat, isBlocked }: Ask<'block'>): Promise<Answer<'block'>> {
+    const { seats } = await this.facts(table);
+    const person = seats[seat]?.person ?? null;
+    if (person === null || person === guest.id) throw new Refusal({ code: 'bad-seat', seat, players: seats.length });
+    await this.tools.store.block(guest.id, person, isBlocked);
+    for (const [visitor, listener] of this.listeners) {
+      if (visitor.guest?.id !== guest.id) continue;
+      if (isBlocked) listener.blocked.add(person);
+      else listener.blocked.delete(person);
+      for (const one of listener.tables) await this.tellAll(visitor, one, true);
+    }
+    return {};
+  }
+
+  private async blockedBy({ guest }: Visitor): Promise<readonly string[]> {
+    return guest ? this.tools.store.blockedBy(guest.id) : [];
+  }
+
+  private facts(table: string): Promise<{ readonly seats: readonly SeatState[]; readonly hasTexts: boolean }> {
+    return this.tables.host(table).read(({ seats, opened }) => ({ seats, hasTexts: opened.hasTexts ?? false }));
+  }
+
+  private async tellAll(visitor: Visitor, table: string, isWhole: boolean): Promise<void> {
+    const talk = await this.tools.store.readTalk(table, MOST_TOLD);
+    if (talk.length === 0 && !isWhole) return;
+    const { seats } = await this.facts(table);
+    const listener = this.listeners.get(visitor);
+    if (!listener?.tables.has(table)) return;
+    const heard = talk.filter(({ person }) => !listener.blocked.has(person));
+    visitor.send(['talk', { table, lines: heard.map((one) => lineOf(one, seats)), isWhole: true }]);
+  }
+
+  private tell(table: string, person: string, line: TalkLine): void {
+    const message = ['talk', { table, lines: [line], isWhole: false }] as const;
+    for (const [visitor, { tables, blocked }] of this.listeners) {
+      if (tables.has(table) && !blocked.has(person)) visitor.send(message);
+    }
+  }
+}
+
+function lineOf({ number, at, person, name, said }: KeptTalk, seats: readonly SeatState[]): TalkLine {
+  const seat = seats.findIndex((one) => one.person === person);
+  return { number, at, seat: seat < 0 ? null : seat, name, said };
+}
