@@ -36,6 +36,7 @@ const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
   'readTalk',
   'blockedBy',
   'isUnwanted',
+  'listTimed',
 ]);
 
 export const isWrite = ([method]: Call): boolean => !READS.has(method);

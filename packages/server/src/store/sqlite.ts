@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '@sixfold/host';
+import { StoreError, type Span } from '@sixfold/host';
 import { prepareGuests } from './guest-statements.ts';
 import { last, NAME } from './listing-sql.ts';
 import { NoticeRows } from './notice-rows.ts';
@@ -8,6 +8,7 @@ import type { Addressee, NoticeChoices, NoticeWishes, PushDevice, TurnClaim, Web
 import { readEvent, readGuest, readIdentity, readSeat, readSummary, readTalk, type Row } from './rows.ts';
 import { prepareTalk } from './talk-statements.ts';
 import type { Utterance } from '@sixfold/protocol';
+import { NO_LIFE, noteLife, type Life } from './life.ts';
 import type {
   Guest,
   HostedCount,
@@ -207,7 +208,7 @@ export class Sqlite implements Work {
   }
 
   listIdle(since: number, most: number): string[] {
-    return this.statements.idle.all(since, most).map(({ id }) => id as string);
+    return idsOf(this.statements.idle.all(since, most));
   }
 
   noteSweep(at: number, seen: readonly string[]): number {
@@ -219,6 +220,18 @@ export class Sqlite implements Work {
     this.statements.replace.run('swept', String(at));
     this.statements.replace.run('watched', String(watched));
     return watched;
+  }
+
+  noteLife(at: number): readonly Span[] {
+    const kept = this.statements.kept.get('life')?.['value'];
+    const known: Life = typeof kept === 'string' ? JSON.parse(kept) : NO_LIFE;
+    const life = noteLife(known, at);
+    this.statements.replace.run('life', JSON.stringify(life));
+    return life.downtime;
+  }
+
+  listTimed(): string[] {
+    return idsOf(this.statements.timed.all());
   }
 
   removeOld(before: number, most: number): number {
@@ -274,6 +287,8 @@ export class Sqlite implements Work {
   }
 }
 
+const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id as string);
+
 function prepare(database: DatabaseSync) {
   const sql = (text: string) => database.prepare(text);
   return {
@@ -312,6 +327,8 @@ function prepare(database: DatabaseSync) {
     hosted: sql(`SELECT count(*) AS live, coalesce(sum(is_public), 0) AS public FROM tables
       WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) AND host = ?1 AND ${ALIVE}`),
     idle: sql(`SELECT id FROM tables WHERE ${ALIVE} AND ${last('at')} < ? ORDER BY id LIMIT ?`),
+    timed: sql(`SELECT id FROM tables JOIN events ON table_id = id AND number = 0
+      WHERE ${ALIVE} AND json_extract(event, '$.tempo') IS NOT NULL ORDER BY id`),
     removeTables: sql(`DELETE FROM tables WHERE id IN
       (SELECT id FROM tables WHERE NOT ${ALIVE} AND ${last('at')} < ? ORDER BY id LIMIT ?)`),
     live: sql(`SELECT id FROM tables WHERE ${ALIVE} ORDER BY id`),

@@ -1,6 +1,6 @@
 import type { Stage, TalkLine, Terms, Utterance } from '@sixfold/protocol';
-import type { Append, SeatState, Store, TableEvent } from '@sixfold/host';
 import type { NoticeStore } from './notice-store.ts';
+import type { Append, SeatState, Span, Store, TableEvent } from '@sixfold/host';
 
 /** A guest: nothing is known of them but the name that they gave themselves. */
 export interface Guest {
@@ -110,6 +110,10 @@ export interface ServerStore extends Store, NoticeStore {
    * Returns how many tables.
    */
   removeOld(before: number, most: number): Promise<number>;
+  /** A server lives now. Returns when none did, as far as that is remembered, in order. */
+  noteLife(at: number): Promise<readonly Span[]>;
+  /** The ids of tables that go on and have a clock. */
+  listTimed(): Promise<string[]>;
   /** The ids of tables gathering or being played that nobody has touched since. */
   listIdle(since: number, most: number): Promise<string[]>;
 

@@ -98,6 +98,8 @@ export class ThreadedStore implements ServerStore {
   block = (...given: Given<'block'>) => this.call('block', ...given);
   blockedBy = (...given: Given<'blockedBy'>) => this.call('blockedBy', ...given);
   isUnwanted = (...given: Given<'isUnwanted'>) => this.call('isUnwanted', ...given);
+  noteLife = (...given: Given<'noteLife'>) => this.call('noteLife', ...given);
+  listTimed = () => this.call('listTimed');
   listIdle = (...given: Given<'listIdle'>) => this.call('listIdle', ...given);
 
   async noteSweep(at: number): Promise<number> {

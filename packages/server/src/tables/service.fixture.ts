@@ -52,6 +52,8 @@ export class ServiceTestStore implements ServerStore {
   blockedBy: ServerStore['blockedBy'] = async (...given) => this.sqlite.blockedBy(...given);
   isUnwanted: ServerStore['isUnwanted'] = async (...given) => this.sqlite.isUnwanted(...given);
   listIdle = async (since: number, most: number) => this.sqlite.listIdle(since, most);
+  noteLife = async (at: number) => this.sqlite.noteLife(at);
+  listTimed = async () => this.sqlite.listTimed();
   noteSweep = async (at: number) => this.sqlite.noteSweep(at, []);
   removeOld = async (before: number, most: number) => this.sqlite.removeOld(before, most);
   close = async () => {};

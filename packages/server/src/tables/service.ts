@@ -6,6 +6,7 @@ import { ownLine } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import { OwnLists } from './own-lists.ts';
 import { Quotas } from './quotas.ts';
+import { Lifeline } from './lifeline.ts';
 import { Sweeper } from './sweeper.ts';
 import { Talk } from './talk.ts';
 import type { ServiceTools } from './tools.ts';
@@ -66,10 +67,14 @@ class Service implements TableService {
     this.attendance = new Attendance(tools.steady);
     this.lobby = new Lobby(tools.store, tools, (guest) => this.attendance.isHere(guest));
     const awayFor = (guest: string): number => this.attendance.awayFor(guest);
-    this.tables = new Tables({ ...tools, awayFor }, (...change) => this.noteChange(...change));
+    const lifeline = new Lifeline(tools);
+    const around = { ...tools, awayFor, downtime: () => lifeline.known() };
+    this.tables = new Tables(around, (...change) => this.noteChange(...change));
     this.talk = new Talk(tools, this.tables);
     tools.store.onChange(() => this.lobby.change());
     void new Sweeper(tools, this.tables).sweep();
+    void lifeline.keep(() => this.tables.isClosing);
+    void this.startClocks();
   }
 
   async handle<R extends ServiceRequest>(visitor: Visitor, request: R, ask: Ask<R>): Promise<Answer<R>> {
@@ -122,6 +127,13 @@ class Service implements TableService {
 
   async close(): Promise<void> {
     await this.tables.close();
+  }
+
+  /** Somebody's time may have run out while there was no server, or will while nobody looks. */
+  private async startClocks(): Promise<void> {
+    const { store, logger } = this.tools;
+    const timed = await store.listTimed().catch((error: unknown) => (logger.warn({ err: error }, 'no clock runs'), []));
+    for (const table of timed) await this.tables.lookAtClock(table);
   }
 
   private atTable<R extends TableRequest>(request: R): Handler<R> {

@@ -1,0 +1,20 @@
+import type { Span } from '@sixfold/host';
+
+/** So many milliseconds without a sign of life are a time without a server. */
+const LONGEST_SILENCE = 10_000;
+/** Older ones are dropped: tables that were not looked at since will have lost a little time. */
+const MOST_SPANS = 200;
+
+/** What is known of when there was a server: its last sign of life, and when there was none. */
+export interface Life {
+  readonly seen: number | null;
+  readonly downtime: readonly Span[];
+}
+
+export const NO_LIFE: Life = { seen: null, downtime: [] };
+
+/** A server lives now. A clock that leapt ahead looks as if there had been none, and counts for nobody either. */
+export function noteLife({ seen, downtime }: Life, at: number): Life {
+  if (seen === null || at - seen <= LONGEST_SILENCE) return { seen: at, downtime };
+  return { seen: at, downtime: [...downtime, { from: seen, until: at }].slice(-MOST_SPANS) };
+}
