@@ -13,6 +13,7 @@ const REPEATABLE: ReadonlySet<Request> = new Set([
   'knock',
   'block',
   'move',
+  'moves',
   'next',
   'rematch',
   'look',

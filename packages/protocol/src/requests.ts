@@ -36,6 +36,12 @@ export interface Ply {
   readonly ply: number;
 }
 
+/** A move that is possible now, in both of its forms. */
+export interface PossibleMove {
+  readonly notation: string;
+  readonly move: MoveObject;
+}
+
 /** What can be asked at a table, and what answers it. */
 export interface TableRequests {
   /**
@@ -56,6 +62,8 @@ export interface TableRequests {
   clear: { ask: AtTable & { readonly seat: number }; answer: Nothing };
   /** Answered once it is stored for good. The same move to the same ply counts once, however often it is sent. */
   move: { ask: AtTable & Ply & { readonly move: MoveObject }; answer: Ply };
+  /** All moves that are possible now; only for whoever's turn it is. For programs that do not know the rules. */
+  moves: { ask: AtTable; answer: Ply & { readonly moves: readonly PossibleMove[] } };
   /** Begins the next game of the series after the one of this number. */
   next: { ask: AtTable & { readonly round: number }; answer: Nothing };
   offer: { ask: AtTable & { readonly offer: Offer }; answer: Nothing };

@@ -108,6 +108,7 @@ function sense(): Json[] {
     ['agree', { table, isAgreed: true }],
     ['resign', { table }],
     ['rematch', { table }],
+    ['moves', { table }],
     ['look', { table, round: 0, ply: 5 }],
     ['explain', { table, round: 0, ply: 5 }],
     ['transcript', { table, round: 0 }],
@@ -147,7 +148,7 @@ function parse(line: string): unknown {
 }
 
 /** Questions may be answered, a move that was played is acknowledged again, and tables of one's own may be opened. */
-const ANSWERED = ['hello', 'lobby', 'mine', 'open', 'watch', 'unwatch', 'look', 'explain', 'move'];
+const ANSWERED = ['hello', 'lobby', 'mine', 'open', 'watch', 'unwatch', 'look', 'explain', 'move', 'moves'];
 
 /** What is wrong with an answer, if anything. */
 function faultOf(line: Line, [kind, number, answer]: FromServer): string[] {

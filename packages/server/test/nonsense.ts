@@ -40,6 +40,7 @@ const ODD: readonly Json[] = [
 const REQUESTS = ['hello', 'lobby', 'mine', 'open', 'watch', 'sit', 'fill', 'clear', 'move', 'next', 'offer', 'agree'];
 const MORE_REQUESTS = [
   ...REQUESTS,
+  'moves',
   'resign',
   'reopen',
   'rematch',

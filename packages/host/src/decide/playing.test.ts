@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FastChance, GAME_IDS, GAMES, type Game } from '@sixfold/engine';
 import { StoreError } from '../hosting/store.ts';
 import { person, settled, spectator, Trial } from '../hosting/hosting.fixture.ts';
 
@@ -138,5 +139,36 @@ describe('looking back', () => {
     const { transcript } = await trial.ask(spectator(), 'transcript', { table, round: 0 });
     expect(transcript.plies).toHaveLength(ada.game.ply);
     expect(await trial.refused(ada, 'transcript', { table, round: 1 })).toEqual({ code: 'game-not-over' });
+  });
+});
+
+describe('what is possible now', () => {
+  test.each(GAME_IDS)('is told in %s as the rules have it, in both forms, to whose turn it is', async (id) => {
+    const { trial, ada, bo, table, play } = await begin({ game: id });
+    const game: Game = GAMES[id];
+    for (const plies of [0, 1, 5, 10]) {
+      await play(plies);
+      if (ada.game.result !== null) break;
+      const mover = [ada, bo][ada.game.view.turn]!;
+      const { round, ply, moves } = await trial.ask(mover, 'moves', { table });
+      expect([round, ply]).toEqual([mover.game.round, mover.game.ply]);
+      const position = game.resample(mover.game.view, new FastChance(plies));
+      const legal = position.legalMoves();
+      expect(moves.map(({ notation }) => notation)).toEqual(legal.map((one) => game.makeNotation(position, one)));
+      expect(moves.map(({ move }) => move)).toEqual(legal.map((one) => game.makeMove(position, one)));
+    }
+  });
+
+  test('is told to nobody else', async () => {
+    const { trial, ada, bo, table, play } = await begin({ game: 'dice' });
+    const { turn } = ada.game.view;
+    expect(await trial.refused([bo, ada][turn]!, 'moves', { table })).toEqual({
+      code: 'not-your-turn',
+      seat: 1 - turn,
+      turn,
+    });
+    expect(await trial.refused(spectator(), 'moves', { table })).toEqual({ code: 'no-seat' });
+    await play(Infinity);
+    expect(await trial.refused(ada, 'moves', { table })).toEqual({ code: 'not-playing', stage: 'over' });
   });
 });

@@ -20,6 +20,16 @@ export const move: Decide<'move'> = (table, who, ask, { at }) => {
   return { answer, events: [{ at, type: 'moved', move: granted(series.match.read(seat, ask.move)) }] };
 };
 
+/** What whoever's turn it is may do, for those who do not know the rules. */
+export const moves: Decide<'moves'> = (table, who) => {
+  const seats = needSeats(table, who);
+  needPlaying(table);
+  const { series } = table;
+  const { round, ply } = series;
+  const seat = seats.find((own) => own === series.turn) ?? seats[0];
+  return { answer: { round, ply, moves: granted(series.match.choices(seat)) }, events: [] };
+};
+
 /** The next game of the series; asked again, it has begun already. */
 export const next: Decide<'next'> = (table, who, { round }, { at }) => {
   needSeats(table, who);

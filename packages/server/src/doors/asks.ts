@@ -73,6 +73,7 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
   fill: v.strictObject({ table, seat, bot: word }),
   clear: v.strictObject({ table, seat }),
   move: v.strictObject({ table, round: whole, ply: whole, move }),
+  moves: atTable,
   next: v.strictObject({ table, round: whole }),
   offer: v.strictObject({ table, offer }),
   agree: v.strictObject({ table, offer: whole, isAgreed: v.boolean() }),

@@ -30,6 +30,7 @@ export const COSTS: { readonly [R in Request]: number } = {
   fill: 6,
   clear: 6,
   move: 4,
+  moves: 80,
   next: 6,
   offer: 4,
   agree: 4,

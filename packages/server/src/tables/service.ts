@@ -47,6 +47,7 @@ class Service implements TableService {
     fill: this.atTable('fill'),
     clear: this.atTable('clear'),
     move: this.atTable('move'),
+    moves: this.atTable('moves'),
     next: this.atTable('next'),
     offer: this.atTable('offer'),
     agree: this.atTable('agree'),

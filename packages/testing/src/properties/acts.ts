@@ -138,6 +138,7 @@ const ACTS: readonly (readonly [number, Act])[] = [
     ({ world, table, now, chance, anybody }) =>
       world.ask(anybody, 'explain', { table, round: now.series.round, ply: chance.below(now.series.ply + 2) }),
   ],
+  [2, ({ world, table, anybody }) => world.ask(anybody, 'moves', { table })],
   [
     2,
     ({ world, table, now, chance, anybody }) =>

@@ -18,6 +18,14 @@ const EXPECTED: Expect = {
     world.lastMove = { by, ask };
     return { round: ask.round, ply: ask.ply + 1 };
   },
+  moves(world, by, { table }, { round, ply }) {
+    const truth = world.truth(table);
+    const before = truth.now().series.before(round, ply, 0);
+    if (!before.ok) return before;
+    const { turn } = before.value.view(null);
+    const possible = truth.seatsOf(by.who).includes(turn) && before.value.choices(turn);
+    return { round, ply, moves: possible && possible.ok && possible.value };
+  },
   look(world, by, { table, round, ply }) {
     const truth = world.truth(table);
     const own = truth.seatsOf(by.who);
