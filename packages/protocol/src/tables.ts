@@ -34,6 +34,8 @@ export interface SeatInfo {
   readonly name: string;
   /** Which bot plays; only for bots. */
   readonly bot?: string;
+  /** Whether a program plays in the person's name; said only where one does. */
+  readonly isProgram?: boolean;
   /** Whether the person looks at this table; bots always do. */
   readonly isHere: boolean;
   /** In so many milliseconds a bot may play on for a person who is away; only while they are. */

@@ -40,7 +40,8 @@ test.each(GAME_IDS)('the example in the documentation sits down by invite link a
   const { invite } = player.at!.seats[1]!;
   const ended = runExample(`${server.address}/#/join/${table}/1/${invite}`, token);
   await player.until(({ update }) => update?.isOver === true);
-  expect(player.at!.seats[1]).toMatchObject({ kind: 'person', name: 'Owner' });
+  expect(player.at!.seats[1]).toMatchObject({ kind: 'person', name: 'Owner', isProgram: true });
+  expect(player.at!.seats[0]).not.toHaveProperty('isProgram');
   expect(player.faults).toEqual([]);
   expect(await ended).toEqual({ code: 0, complaints: '' });
   client.close();

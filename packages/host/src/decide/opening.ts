@@ -2,7 +2,7 @@ import type { Opening, SeatWish } from '@sixfold/protocol';
 import type { Game } from '@sixfold/engine';
 import { granted, Refusal } from '../contract/errors.ts';
 import { EVENTS_VERSION, type Opened, type OpenedSeat } from '../log/events.ts';
-import type { Who } from '../table/seats.ts';
+import { markOf, type Who } from '../table/seats.ts';
 import { parseTerms } from '../series/config.ts';
 import type { Begun } from '../series/series.ts';
 import { isTempo } from '../tempo/tempo.ts';
@@ -80,7 +80,7 @@ function seatWishes(
   return wishes.map((wish) => {
     switch (wish.kind) {
       case 'me':
-        return { kind: 'person', person: needPerson(who) };
+        return { kind: 'person', person: needPerson(who), ...markOf(who) };
       case 'bot':
         return { kind: 'bot', bot: needBot(wish.bot) };
       case 'open':

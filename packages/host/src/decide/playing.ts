@@ -1,7 +1,9 @@
 import { granted, Refusal } from '../contract/errors.ts';
 import type { AskOf } from '../contract/requests.ts';
 import type { Series } from '../series/series.ts';
-import { seatsOf } from '../table/seats.ts';
+import type { TableEvent } from '../log/events.ts';
+import { markOf, seatAt, seatsOf, type Who } from '../table/seats.ts';
+import type { Table } from '../table/table.ts';
 import { happens, type Decide } from './decision.ts';
 import { needBegun, needPlaying, needSeats } from './need.ts';
 
@@ -17,8 +19,16 @@ export const move: Decide<'move'> = (table, who, ask, { at }) => {
     return { answer, events: [] };
   }
   needPlaying(table);
-  return { answer, events: [{ at, type: 'moved', move: granted(series.match.read(seat, ask.move)) }] };
+  const moved = { at, type: 'moved', move: granted(series.match.read(seat, ask.move)) } as const;
+  return { answer, events: [...marking(table, who, seat, at), moved] };
 };
+
+/** Where a program moves for somebody who sat down themselves, the seat says so from then on. */
+function marking({ seats }: Table, who: Who, seat: number, at: number): TableEvent[] {
+  const { person, isProgram } = seatAt(seats, seat);
+  const mark = markOf(who);
+  return mark.isProgram && !isProgram && person !== null ? [{ at, type: 'sat', seat, person, ...mark }] : [];
+}
 
 /** What whoever's turn it is may do, for those who do not know the rules. */
 export const moves: Decide<'moves'> = (table, who) => {

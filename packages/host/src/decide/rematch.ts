@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/errors.ts';
 import type { OpenedSeat } from '../log/events.ts';
-import type { SeatState, Who } from '../table/seats.ts';
+import { markOf, type SeatState, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Decide } from './decision.ts';
 import { needPerson, needSeats } from './need.ts';
@@ -32,7 +32,7 @@ export const rematch: Decide<'rematch'> = (table, who, _ask, moment) => {
 function seatAgain({ kind, person, bot }: SeatState, who: Who, invite: string | null): OpenedSeat {
   if (person === null || person === '') return kind === 'bot' ? { kind, bot: bot! } : { kind: 'open', invite };
   const sits = who.kind === 'device' || (who.kind === 'person' && who.id === person);
-  return sits ? { kind: 'person', person } : { kind: 'open', invite, person };
+  return sits ? { kind: 'person', person, ...markOf(who) } : { kind: 'open', invite, person };
 }
 
 /** How many games each seat has won by now. */

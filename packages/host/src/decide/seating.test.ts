@@ -240,6 +240,52 @@ describe('one invite', () => {
   });
 });
 
+describe('a program', () => {
+  const program = (name: string) => new Witness({ kind: 'person', id: `guest-${name}`, name, isProgram: true });
+  const marks = ({ table: { seats } }: Witness) => seats.map(({ isProgram }) => isProgram ?? false);
+
+  test('is told from people wherever it sits down, for good', async () => {
+    const [trial, ada, robo] = [new Trial(), person('Ada'), program('Robo')];
+    const table = await trial.seat([ada, robo]);
+    expect(marks(ada)).toEqual([false, true]);
+    trial.restart();
+    const eve = spectator();
+    await trial.watch(eve, table);
+    expect(marks(eve)).toEqual([false, true]);
+  });
+
+  test('is told as the one who opened the table, and as the one who plays again', async () => {
+    const [trial, ada, robo] = [new Trial(), person('Ada'), program('Robo')];
+    const table = await trial.seat([robo, ada]);
+    expect(marks(ada)).toEqual([true, false]);
+    await trial.ask(ada, 'resign', { table });
+    const again = await trial.ask(robo, 'rematch', { table });
+    await trial.watch(robo, again.table);
+    expect(marks(robo)).toEqual([true, false]);
+  });
+
+  test('that moves in the name of somebody who sat down themselves marks their seat, and is no news', async () => {
+    const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
+    const table = await trial.seat([ada, bo]);
+    const before = ada.table.news.length;
+    await trial.ask(program('Ada'), 'move', trial.nextMove(ada, table));
+    expect(marks(bo)).toEqual([true, false]);
+    expect(ada.table.news).toHaveLength(before);
+    expect([ada.game.ply, bo.game.ply]).toEqual([1, 1]);
+  });
+
+  test('is no longer told where the person has taken the seat back from a bot', async () => {
+    const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
+    const table = await trial.seat([ada, program('Bo')]);
+    trial.away.set('guest-Bo', Infinity);
+    await trial.ask(ada, 'offer', { table, offer: { kind: 'replace', seat: 1 } });
+    expect(ada.table.seats[1]).toMatchObject({ kind: 'bot' });
+    expect(marks(ada)).toEqual([false, false]);
+    await trial.ask(bo, 'sit', { table });
+    expect(marks(ada)).toEqual([false, false]);
+  });
+});
+
 describe('giving up', () => {
   test('of two, the other has won', async () => {
     const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];

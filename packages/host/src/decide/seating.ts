@@ -1,6 +1,6 @@
 import { Refusal } from '../contract/errors.ts';
 import type { TableEvent } from '../log/events.ts';
-import { keptFor, peopleAt, seatAt, seatsOf, type SeatState, type Who } from '../table/seats.ts';
+import { keptFor, markOf, peopleAt, seatAt, seatsOf, type SeatState, type Who } from '../table/seats.ts';
 import { standInOf } from '../table/stand-in.ts';
 import type { Table } from '../table/table.ts';
 import { happens, type Decide, type Moment } from './decision.ts';
@@ -22,7 +22,7 @@ export const sit: Decide<'sit'> = (table, who, { seat: wished, invite }, moment)
   const state = seatAt(table.seats, seat);
   needNoOther(table, person, seat);
   if (kept !== seat) needFree(table, state, seat, person, invite);
-  return happens({ at: moment.at, type: 'sat', seat, person });
+  return happens({ at: moment.at, type: 'sat', seat, person, ...markOf(who) });
 };
 
 /** Whoever has no invite asks those who sit there; whether there is a seat is seen again when they are let in. */
@@ -45,7 +45,7 @@ export const admit: Decide<'admit'> = (table, who, { knock: number, isAdmitted }
   const seat = keptFor(table.seats, guest) ?? freeSeat(table, guest, moment);
   needNoSeat(table, guest);
   needNoOther(table, guest.id, seat);
-  return { ...happens({ at: moment.at, type: 'sat', seat, person: guest.id }), knocking };
+  return { ...happens({ at: moment.at, type: 'sat', seat, person: guest.id, ...markOf(guest) }), knocking };
 };
 
 /** A bot takes an open seat, or follows another. */

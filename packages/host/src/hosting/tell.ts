@@ -63,7 +63,7 @@ export function tellTable(table: Table, who: Who, around: Circumstances): TableI
 
 function tellSeat(
   { host, stage, opened }: Table,
-  { kind, person, bot, invite, hasResigned, isOffered }: SeatState,
+  { kind, person, bot, invite, isProgram, hasResigned, isOffered }: SeatState,
   name: string,
   isAtTable: boolean,
   { presence: { people }, replaceIn }: Circumstances,
@@ -74,6 +74,7 @@ function tellSeat(
     kind,
     name,
     ...(kind === 'bot' && bot !== null && { bot }),
+    ...(kind === 'person' && isProgram && { isProgram }),
     isHere,
     ...(isMissed && opened.tempo?.kind !== 'days' && { replaceIn: replaceIn(person) }),
     // Of those who were forgotten nothing is known, neither of a table that a device opened.

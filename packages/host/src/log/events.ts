@@ -5,9 +5,14 @@ import type { Span } from '../tempo/spans.ts';
 /** The version of the events below. A change of their form raises it and adds a step to `read.ts`. */
 export const EVENTS_VERSION = 1;
 
+/** Whether a program plays in a person's name. */
+export interface ProgramMark {
+  readonly isProgram?: true;
+}
+
 /** A seat when the table is opened. People are told by an id, never by name: names are not in the log. */
 export type OpenedSeat =
-  | { readonly kind: 'person'; readonly person: string }
+  | ({ readonly kind: 'person'; readonly person: string } & ProgramMark)
   | { readonly kind: 'bot'; readonly bot: string }
   /** At a public table without an invite; perhaps kept for a person who may come. */
   | { readonly kind: 'open'; readonly invite: string | null; readonly person?: string };
@@ -39,7 +44,8 @@ export interface Opened {
 /** Everything that can happen at a table. */
 export type TableEvent = { readonly at: number } & (
   | Opened
-  | { readonly type: 'sat'; readonly seat: number; readonly person: string }
+  /** Also of one who sits there already: then a program plays in their name from here on. */
+  | ({ readonly type: 'sat'; readonly seat: number; readonly person: string } & ProgramMark)
   | { readonly type: 'filled'; readonly seat: number; readonly bot: string }
   /** By the person on that seat, or by another: then that person has been sent away. */
   | { readonly type: 'cleared'; readonly seat: number; readonly invite: string | null; readonly by?: number }

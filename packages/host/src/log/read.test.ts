@@ -64,6 +64,7 @@ describe('what is no event', () => {
     [{ at: -1, type: 'closed' }, 'event'],
     [{ at: '1', type: 'closed' }, 'event'],
     [{ at: 1, type: 'sat', seat: '1', person: 'bo' }, 'sat.seat'],
+    [{ at: 1, type: 'sat', seat: 1, person: 'bo', isProgram: 'yes' }, 'sat.isProgram'],
     [{ at: 1, type: 'sat', seat: 1.5, person: 'bo' }, 'sat.seat'],
     [{ at: 1, type: 'moved', move: { type: 'roll' } }, 'moved.move'],
     [{ at: 1, type: 'cleared', seat: 1, invite: 7 }, 'cleared.invite'],

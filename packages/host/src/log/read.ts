@@ -8,6 +8,7 @@ type Check = (input: unknown) => boolean;
 const isText: Check = (input) => typeof input === 'string';
 const isTextOrNull: Check = (input) => input === null || isText(input);
 const isCountOrNone: Check = (input) => input === undefined || isCount(input);
+const isTrueOrNone: Check = (input) => input === undefined || input === true;
 
 /** What each event must hold beside its time. Terms, seats and moves are read by whoever folds them. */
 const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check>> } = {
@@ -21,7 +22,7 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
     isPublic: (input) => typeof input === 'boolean',
     tempo: (input) => input === undefined || isTempo(input),
   },
-  sat: { seat: isCount, person: isText },
+  sat: { seat: isCount, person: isText, isProgram: isTrueOrNone },
   filled: { seat: isCount, bot: isText },
   cleared: { seat: isCount, invite: isTextOrNull, by: isCountOrNone },
   moved: { move: isText },

@@ -15,6 +15,7 @@ export function newsOf(event: TableEvent, seats: readonly SeatState[], { round, 
   const facts = { at, round, ply, seat, by: 'by' in event ? (event.by ?? null) : null, person, bot: null };
   switch (event.type) {
     case 'sat':
+      if (kind === 'person' && person === event.person) return [];
       return [{ ...facts, what: person === event.person ? 'returned' : 'sat', person: event.person }];
     case 'cleared':
       return kind === 'person' ? [{ ...facts, what: event.by === seat ? 'left' : 'removed' }] : [];

@@ -1,5 +1,5 @@
 import { Refusal } from '../contract/errors.ts';
-import type { OpenedSeat } from '../log/events.ts';
+import type { OpenedSeat, ProgramMark } from '../log/events.ts';
 
 /** A seat as it stands. */
 export interface SeatState {
@@ -8,16 +8,30 @@ export interface SeatState {
   readonly person: string | null;
   readonly bot: string | null;
   readonly invite: string | null;
+  /** Whether a program plays in the person's name. */
+  readonly isProgram: boolean;
   /** Whether the person gave up the present game. */
   readonly hasResigned: boolean;
   /** Whether the bot there gives way to whoever comes. */
   readonly isOffered: boolean;
 }
 
-const EMPTY = { person: null, bot: null, invite: null, hasResigned: false, isOffered: false } as const;
+const EMPTY = {
+  person: null,
+  bot: null,
+  invite: null,
+  isProgram: false,
+  hasResigned: false,
+  isOffered: false,
+} as const;
 
 export const openSeat = (invite: string | null): SeatState => ({ ...EMPTY, kind: 'open', invite });
-export const personSeat = (person: string): SeatState => ({ ...EMPTY, kind: 'person', person });
+export const personSeat = (person: string, isProgram: boolean): SeatState => ({
+  ...EMPTY,
+  kind: 'person',
+  person,
+  isProgram,
+});
 export const botSeat = (bot: string): SeatState => ({ ...EMPTY, kind: 'bot', bot });
 
 export const seatFrom = (seat: OpenedSeat): SeatState => ({ ...EMPTY, ...seat });
@@ -36,18 +50,21 @@ export const offeredSeat = (seat: SeatState, invite: string | null): SeatState =
 
 /** A new game: whoever gave up the last one is back. */
 export const forNextRound = (seat: SeatState): SeatState =>
-  seat.hasResigned && seat.person !== null ? personSeat(seat.person) : seat;
+  seat.hasResigned && seat.person !== null ? personSeat(seat.person, seat.isProgram) : seat;
 
 /** Whoever asks or reads. */
 export type Who =
   /** Their name, where it is known, finds the seat that is kept under it. */
-  | { readonly kind: 'person'; readonly id: string; readonly name?: string }
+  | ({ readonly kind: 'person'; readonly id: string; readonly name?: string } & ProgramMark)
   /** All people at one device: whoever sits at its tables sits there. */
   | { readonly kind: 'device' }
   | { readonly kind: 'spectator' }
   | { readonly kind: 'bot'; readonly seat: number }
   /** The host itself. */
   | { readonly kind: 'house' };
+
+/** What is noted wherever somebody sits down. */
+export const markOf = (who: Who): ProgramMark => (who.kind === 'person' && who.isProgram ? { isProgram: true } : {});
 
 /** The seats that somebody holds. */
 export function seatsOf(seats: readonly SeatState[], who: Who): number[] {

@@ -159,7 +159,7 @@ export class Table {
       case 'opened':
         throw new Refusal({ code: 'malformed', what: 'a table is opened once' });
       case 'sat':
-        return this.reseat(event.seat, personSeat(event.person));
+        return this.reseat(event.seat, personSeat(event.person, event.isProgram ?? false));
       case 'filled':
         return this.reseat(event.seat, botSeat(event.bot));
       case 'cleared':

@@ -50,6 +50,8 @@ interface Envelope {
 /** One connection: hello first, then whatever is asked, each answered by its number and in order. */
 export class Connection implements Visitor, Job {
   guest: Guest | null = null;
+  /** Whoever shows a token is one: people have cookies. */
+  private isProgram = false;
   /** Whether anything was heard from the other side since it was last asked for a sign of life. */
   isAlive = true;
   readonly socket: WebSocket;
@@ -75,7 +77,7 @@ export class Connection implements Visitor, Job {
   }
 
   get who(): Who {
-    return whoIs(this.guest);
+    return whoIs(this.guest, this.isProgram);
   }
 
   send(message: Message): void {
@@ -194,6 +196,7 @@ export class Connection implements Visitor, Job {
     if (version !== PROTOCOL) throw new RequestRefusal({ code: 'other-version', version: PROTOCOL });
     if (this.hasGreeted) throw new RequestRefusal({ code: 'not-understood', what: 'hello was said already' });
     this.guest = await this.recognize(token);
+    this.isProgram = token !== undefined;
     this.hasGreeted = true;
     return { name: this.guest?.name ?? null };
   }

@@ -10,7 +10,7 @@ import { Lifeline } from './lifeline.ts';
 import { Sweeper } from './sweeper.ts';
 import { Talk } from './talk.ts';
 import type { ServiceTools } from './tools.ts';
-import { whoIs, type ServiceRequest, type TablePreview, type TableService, type Visitor } from './visitor.ts';
+import type { ServiceRequest, TablePreview, TableService, Visitor } from './visitor.ts';
 
 const MOST_OWN = 100;
 const ALL = 1_000_000;
@@ -36,7 +36,7 @@ class Service implements TableService {
   private readonly handlers: Handlers = {
     lobby: (visitor, ask) => this.readLobby(visitor, ask),
     mine: (visitor, ask) => this.listOwn(visitor, guestOf(visitor), ask),
-    open: (visitor, ask) => this.open(guestOf(visitor), visitor.address, ask),
+    open: (visitor, ask) => this.open(visitor, ask),
     watch: (visitor, ask) => this.watch(visitor, ask),
     unwatch: async (visitor, ask) => this.unwatch(visitor, ask),
     say: (visitor, ask) => this.talk.say(guestOf(visitor), ask),
@@ -186,13 +186,13 @@ class Service implements TableService {
     return { tables: (await store.listOf(id, MOST_OWN)).flatMap((table) => ownLine(table, id, now())) };
   }
 
-  private async open(guest: Guest, address: string, ask: Ask<'open'>): Promise<Answer<'open'>> {
-    await this.quotas.take(guest.id, address, ask);
+  private async open(visitor: Visitor, ask: Ask<'open'>): Promise<Answer<'open'>> {
+    await this.quotas.take(guestOf(visitor).id, visitor.address, ask);
     await this.mustHaveRoom();
     const { record, ...opening } = ask;
     const game = await this.tools.loadGame(ask.terms.game);
     const begun = record && (await stepsInSlices(takingOver(game, record, ask.seats.length), this.tools.pause));
-    return { table: await this.tables.open(whoIs(guest), { ...opening, ...begun }) };
+    return { table: await this.tables.open(visitor.who, { ...opening, ...begun }) };
   }
 
   private noteChange(table: Table, names: readonly string[], what: 'listed' | 'turn'): void {

@@ -15,8 +15,8 @@ export interface Visitor extends Reader {
   send(message: Message): void;
 }
 
-export const whoIs = (guest: Guest | null): Who =>
-  guest ? { kind: 'person', id: guest.id, name: guest.name } : { kind: 'spectator' };
+export const whoIs = (guest: Guest | null, isProgram = false): Who =>
+  guest ? { kind: 'person', id: guest.id, name: guest.name, ...(isProgram && { isProgram }) } : { kind: 'spectator' };
 
 /** Requests that the tables answer; `hello` is the door's own affair. */
 export type ServiceRequest = Exclude<Request, 'hello'>;
