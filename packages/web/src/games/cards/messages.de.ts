@@ -30,7 +30,7 @@ export const cards: Messages['cards'] = {
   refillText: 'Behalten und bis auf sechs nachziehen.',
   swap: 'Alle tauschen',
   swapAllText: 'Hand zeigen und ablegen, sechs neue ziehen.',
-  by: (who: string, what: string) => `${who} – ${what}`,
+  by: (who: string, what: string) => `${who}: ${what}`,
   refilled: 'Karten behalten und aufgefüllt',
   swapped: 'alle Karten getauscht',
   scored: (symbol: string, points: number, track: number) => `${symbol} +${points}, jetzt ${track}`,

@@ -30,7 +30,7 @@ export const cards = {
   refillText: 'Keep your cards and draw up to six.',
   swap: 'Swap all',
   swapAllText: 'Show and discard your hand, draw six new ones.',
-  by: (who: string, what: string) => `${who} – ${what}`,
+  by: (who: string, what: string) => `${who}: ${what}`,
   refilled: 'cards kept and refilled',
   swapped: 'all cards swapped',
   scored: (symbol: string, points: number, track: number) => `${symbol} +${points}, now ${track}`,

@@ -14,14 +14,14 @@ const play: CardsMove = { type: 'play', card: 'RB', first: 'B' };
 
 describe('words', () => {
   test('a card is named in the order in which it is scored', () => {
-    expect(words.sayPly(ply(play), NAMES, de)).toBe('Ben – Blau und Rot');
-    expect(words.sayPly(ply({ ...play, first: 'R' }), NAMES, en)).toBe('Ben – red and blue');
+    expect(words.sayPly(ply(play), NAMES, de)).toBe('Ben: Blau und Rot');
+    expect(words.sayPly(ply({ ...play, first: 'R' }), NAMES, en)).toBe('Ben: red and blue');
     expect(words.sayHint(ply(play).move, position, en)).toBe('blue and red');
   });
 
   test('the end of a turn', () => {
-    expect(words.sayPly(ply({ type: 'refill' }), NAMES, en)).toBe('Ben – cards kept and refilled');
-    expect(words.sayPly(ply({ type: 'swap' }), NAMES, de)).toBe('Ben – alle Karten getauscht');
+    expect(words.sayPly(ply({ type: 'refill' }), NAMES, en)).toBe('Ben: cards kept and refilled');
+    expect(words.sayPly(ply({ type: 'swap' }), NAMES, de)).toBe('Ben: alle Karten getauscht');
     expect(words.sayHint({ type: 'swap' }, position, en)).toBe('Swap all');
     expect(words.sayHint({ type: 'refill' }, position, de)).toBe('Auffüllen');
   });

@@ -67,7 +67,7 @@ function noteOf(rows: readonly SheetRow[]): string {
 function hintOf({ view, names, canAct, controller: { draft, groups } }: DiceControlsProps): string {
   const t = messages.value.dice;
   if (view.ended) return t.hintOver;
-  if (!canAct) return t.hintTurn(nameAt(names, view.turn));
+  if (!canAct) return messages.value.table.turn(nameAt(names, view.turn));
   if (view.rolls === 0) return t.hintRoll;
   if (draft.picked) return t.hintPicked(t.crosses(sizeOf(view, draft.picked) - 1));
   if (LETTERS.some((letter) => draft.jokers[letter])) return t.hintUsed;

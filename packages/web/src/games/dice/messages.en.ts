@@ -38,7 +38,6 @@ export const dice = {
   hintUsed: 'Tap the joker again to take it back.',
   hintAgain: 'Roll again, or score?',
   hintScore: 'Last roll: score now.',
-  hintTurn: (name: string) => `${name} – on turn`,
   hintOver: 'The game is over.',
   wins: 'This wins the game!',
   /** What a screen reader hears. */
@@ -48,11 +47,12 @@ export const dice = {
   heardNothing: 'nothing',
   heardJoker: (from: string, to: string) => `${from} as joker for ${to}.`,
   keys: 'R rolls, S scores, 1 to 6 choose a row for the joker.',
-  saidRoll: (name: string, list: string) => `${name} – roll: ${list}`,
-  saidScore: (name: string) => `${name} – score`,
-  saidNothing: (name: string) => `${name} – score without a cross`,
+  saidRoll: (name: string, list: string) => `${name}: roll (${list})`,
+  saidScore: (name: string) => `${name}: score`,
+  saidNothing: (name: string) => `${name}: score without a cross`,
   saidJokers: (said: string, jokers: string) => `${said}, joker: ${jokers}`,
   saidJoker: (from: string, to: string) => `${from} for ${to}`,
+  saidOwnJoker: (from: string) => `${from} in its own row`,
   eventScore: (name: string, points: number, track: number) => `${name} +${points} → ${track}`,
   eventEnd: 'All 42 boxes are crossed: that wins the game',
   options: {

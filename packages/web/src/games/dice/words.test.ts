@@ -19,23 +19,26 @@ const score = { type: 'score', seat: 0, symbol: 'B', points: 2, track: 3 } as co
 describe('words', () => {
   test('a roll names its dice, equal ones together', () => {
     const rolled = ply({ type: 'roll' }, [{ type: 'roll', seat: 0, pieces: ['V', 'R', 'V', 'G'] }]);
-    expect(words.sayPly(rolled, NAMES, en)).toBe('Anna – roll: red, green, 2 × violet');
-    expect(words.sayPly(rolled, NAMES, de)).toBe('Anna – Wurf: Rot, Grün, 2 × Violett');
+    expect(words.sayPly(rolled, NAMES, en)).toBe('Anna: roll (red, green, 2 × violet)');
+    expect(words.sayPly(rolled, NAMES, de)).toBe('Anna: Wurf (Rot, Grün, 2 × Violett)');
     expect(words.sayEvent(rolled.events[0]!, NAMES, en)).toBe('');
   });
 
   test('a score names its jokers, and that there was nothing to cross', () => {
-    expect(words.sayPly(ply({ type: 'score', jokers: {} }, []), NAMES, en)).toBe('Anna – score without a cross');
-    expect(words.sayPly(ply({ type: 'score', jokers: {} }, [score]), NAMES, en)).toBe('Anna – score');
+    expect(words.sayPly(ply({ type: 'score', jokers: {} }, []), NAMES, en)).toBe('Anna: score without a cross');
+    expect(words.sayPly(ply({ type: 'score', jokers: {} }, [score]), NAMES, en)).toBe('Anna: score');
     expect(words.sayPly(ply({ type: 'score', jokers: { V: 'B' } }, [score]), NAMES, en)).toBe(
-      'Anna – score, joker: violet for blue',
+      'Anna: score, joker: violet for blue',
+    );
+    expect(words.sayPly(ply({ type: 'score', jokers: { V: 'V' } }, [score]), NAMES, en)).toBe(
+      'Anna: score, joker: violet in its own row',
     );
     expect(words.sayEvent(score, NAMES, en)).toBe('blue +2 → 3');
   });
 
   test('crosses that found no box are not spoken of', () => {
     const lost = { ...score, points: 0 };
-    expect(words.sayPly(ply({ type: 'score', jokers: {} }, [lost]), NAMES, en)).toBe('Anna – score without a cross');
+    expect(words.sayPly(ply({ type: 'score', jokers: {} }, [lost]), NAMES, en)).toBe('Anna: score without a cross');
     expect(words.sayEvent(lost, NAMES, en)).toBe('');
   });
 

@@ -26,7 +26,9 @@ function sayPly({ seat, move, events }: GamePly<DiceMove>, names: readonly strin
 function withJokers(said: string, move: DiceMove, messages: Messages): string {
   const { dice: t } = messages;
   const jokers = Object.entries(move.type === 'score' ? move.jokers : {}).map(([from, to]) =>
-    t.saidJoker(letterName(from, messages), letterName(to, messages)),
+    from === to
+      ? t.saidOwnJoker(letterName(from, messages))
+      : t.saidJoker(letterName(from, messages), letterName(to, messages)),
   );
   return jokers.length > 0 ? t.saidJokers(said, jokers.join(', ')) : said;
 }

@@ -91,7 +91,7 @@ function hintOf(props: StonesControlsProps): string {
   if (view.ended) return t.ended[view.ended as keyof typeof t.ended];
   const left = idleTurnsLeft(view);
   const warning = left === null ? '' : ` ${t.idle(left)}`;
-  return (canAct ? hintToMover(props) : t.hintTurn(nameAt(names, view.turn))) + warning;
+  return (canAct ? hintToMover(props) : messages.value.table.turn(nameAt(names, view.turn))) + warning;
 }
 
 function hintToMover({ view, position, isBonus }: StonesControlsProps): string {

@@ -33,7 +33,6 @@ export const stones = {
   hintMustStop: 'The pile is empty: take what is in your tray.',
   hintMustTake: 'The pile is empty: all you can do is take.',
   hintPass: 'There is nothing to turn over and nothing to take.',
-  hintTurn: (name: string) => `To move: ${name}`,
   idle: (turns: number) =>
     turns === 0
       ? 'If this turn brings nothing, the game ends.'
@@ -43,10 +42,10 @@ export const stones = {
   passed: 'passes',
   gained: 'stops',
   taken: 'takes',
-  by: (who: string, what: string) => `${who} – ${what}`,
+  by: (who: string, what: string) => `${who}: ${what}`,
   withRefill: (said: string, list: string) => `${said}. New in the middle: ${list}`,
-  saidMatch: (name: string) => `${name}: a match`,
-  saidBust: (name: string) => `${name}: bust, all to the middle`,
+  saidMatch: (name: string) => `${name} – a match`,
+  saidBust: (name: string) => `${name} – bust, all to the middle`,
   saidStop: 'stop',
   saidTake: 'weakest colour taken',
   saidPass: 'pass',

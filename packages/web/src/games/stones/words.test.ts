@@ -25,16 +25,16 @@ function begun() {
 
 describe('words', () => {
   test('a draw says what was turned over and whether it matched', () => {
-    expect(words.sayPly(ply('draw', [flip('R', 'tray')]), NAMES, en)).toBe('Anna – red: a match');
+    expect(words.sayPly(ply('draw', [flip('R', 'tray')]), NAMES, en)).toBe('Anna: red: a match');
     const bust = ply('draw', [flip('G', 'middle'), { type: 'bust', seat: 0 }]);
-    expect(words.sayPly(bust, NAMES, de)).toBe('Anna – Grün: verzockt, alles in die Mitte');
+    expect(words.sayPly(bust, NAMES, de)).toBe('Anna: Grün – verzockt, alles in die Mitte');
   });
 
   test('stones that fill up the middle are told with the move that made room', () => {
     const stop = ply('stop', [flip('R', 'middle'), flip('R', 'middle')]);
-    expect(words.sayPly(stop, NAMES, en)).toBe('Anna – stop. New in the middle: 2 × red');
-    expect(words.sayPly(ply('take'), NAMES, en)).toBe('Anna – weakest colour taken');
-    expect(words.sayPly(ply('pass'), NAMES, en)).toBe('Anna – pass');
+    expect(words.sayPly(stop, NAMES, en)).toBe('Anna: stop. New in the middle: 2 × red');
+    expect(words.sayPly(ply('take'), NAMES, en)).toBe('Anna: weakest colour taken');
+    expect(words.sayPly(ply('pass'), NAMES, en)).toBe('Anna: pass');
   });
 
   test('events: what was kept, what went back, a bonus turn, and every kind of end', () => {

@@ -38,7 +38,6 @@ export const online: Messages['online'] = {
   fill: 'Bot spielen lassen',
   level: 'Stärke des Bots',
   getUp: 'Meinen Platz freigeben',
-  remove: 'Platz freigeben',
   removeOf: (name: string) => `${name} vom Tisch nehmen`,
   sure: 'Wirklich?',
   yes: 'Ja',
@@ -64,7 +63,7 @@ export const online: Messages['online'] = {
   },
   mine: 'Deine Tische',
   yourTurn: 'Du bist am Zug',
-  toTable: 'Hingehen',
+  toTable: 'Zum Tisch',
   links: {
     connecting: 'Verbindung wird aufgebaut …',
     open: 'Verbunden',

@@ -3,7 +3,8 @@ import type { Messages } from '../messages.ts';
 export const app: Messages['app'] = {
   name: 'Sixfold',
   motto: 'Deine schwächste Farbe zählt.',
-  description: 'Sixfold: deine schwächste Farbe zählt. Spiele gegen Bots oder zusammen an einem Gerät, auch offline.',
+  description:
+    'Sixfold: deine schwächste Farbe zählt. Spiele gegen Bots, mit Freunden oder zusammen an einem Gerät, auch offline.',
   noScript: 'Sixfold braucht JavaScript.',
   home: 'Startseite',
   back: 'Zurück',
@@ -35,7 +36,7 @@ export const home: Messages['home'] = {
   notKept: 'Dieser Browser lässt uns nichts speichern: Partien bleiben nur, solange diese Seite offen ist.',
   games: 'Spiele',
   play: 'Gleich spielen',
-  pass: 'Zu zweit',
+  pass: 'An einem Gerät',
   friends: 'Mit Freunden',
   imprint: 'Impressum',
   privacy: 'Datenschutz',

@@ -1,7 +1,8 @@
 export const app = {
   name: 'Sixfold',
   motto: 'Your weakest colour is your score.',
-  description: 'Sixfold: your weakest colour is your score. Play against bots or together on one device, even offline.',
+  description:
+    'Sixfold: your weakest colour is your score. Play against bots, with friends or together on one device, even offline.',
   noScript: 'Sixfold needs JavaScript.',
   home: 'Home',
   back: 'Back',

@@ -88,11 +88,7 @@ function SeatCard({ seat, index, info: { table, you, isPublic }, isHost }: Gathe
       {kind === 'open' && isPublic && you !== null && <LinkBox to={{ at: 'online', table }} label={label} />}
       {kind === 'open' && isHost && <Fill table={table} seat={index} />}
       {kind !== 'open' && isHost && index !== you && (
-        <Sure
-          text={t.online.remove}
-          label={t.online.removeOf(name)}
-          act={() => void attempt('clear', { table, seat: index })}
-        />
+        <Sure text={t.online.removeOf(name)} act={() => void attempt('clear', { table, seat: index })} />
       )}
     </li>
   );
