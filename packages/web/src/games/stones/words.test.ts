@@ -25,7 +25,7 @@ function begun() {
 
 describe('words', () => {
   test('a draw says what was turned over and whether it matched', () => {
-    expect(words.sayPly(ply('draw', [flip('R', 'tray')]), NAMES, en)).toBe('Anna: red: a match');
+    expect(words.sayPly(ply('draw', [flip('R', 'tray')]), NAMES, en)).toBe('Anna: red – a match');
     const bust = ply('draw', [flip('G', 'middle'), { type: 'bust', seat: 0 }]);
     expect(words.sayPly(bust, NAMES, de)).toBe('Anna: Grün – verzockt, alles in die Mitte');
   });
