@@ -59,8 +59,8 @@ function measure(): object {
 
 function measureAgainst(other: string): object {
   const { c, engines } = race([root, other]);
-  const [ours, theirs] = engines.map((engine) => engine / c);
-  return { ratio: rounded(ours!), otherRatio: rounded(theirs!), quotient: rounded(ours! / theirs!) };
+  const [ours = NaN, theirs = NaN] = engines.map((engine) => engine / c);
+  return { ratio: rounded(ours), otherRatio: rounded(theirs), quotient: rounded(ours / theirs) };
 }
 
 try {

@@ -6,14 +6,14 @@ const NAME = 28;
 
 /** The standings as a table for people. */
 export function sayStandings(plan: ArenaPlan, { game, players, games, standings }: Standings): string {
-  const isSolo = plan.seatings[0]!.length === 1;
+  const isSolo = plan.seatings[0]?.length === 1;
   const deals = games / plan.seatings.length;
   const columns = COLUMNS.filter(({ isNeeded }) => isNeeded === undefined || isNeeded(standings, isSolo));
   const lines = [columns.map(({ head }) => head), ...standings.map((one) => columns.map(({ cell }) => cell(one)))];
-  const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  const table = lines.map((line) =>
-    line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),
-  );
+  const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const pad = (cell: string, column: number): string =>
+    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
+  const table = lines.map((line) => line.map(pad).join('  '));
   const company = players === 1 ? 'solo' : `${players} players`;
   return [
     `${game}, ${company}: ${games} games, ${deals} ${deals === 1 ? 'deal' : 'deals'}`,

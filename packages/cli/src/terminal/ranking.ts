@@ -15,7 +15,7 @@ const inOrder = (tracks: Tracks): RankedValue[] =>
 
 /** The players from first to last with their sorted values, the one that decides against the neighbour in brackets. */
 export function sayRanking({ ranks, tracks, instant }: Result, names: readonly string[], paint: Paint): string[] {
-  const seats = names.map((_, seat) => seat).toSorted((a, b) => ranks[a]! - ranks[b]!);
+  const seats = [...ranks.entries()].toSorted(([, a], [, b]) => a - b).map(([seat]) => seat);
   return seats.map((seat, index) => {
     const rival = seats[index === 0 ? 1 : index - 1];
     const isDecided = rival === undefined || ranks[rival] === ranks[seat] || seat === instant || rival === instant;

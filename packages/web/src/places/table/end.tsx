@@ -86,19 +86,21 @@ function Standings({
   names: readonly string[];
 }): JSX.Element {
   const { end: t, table } = messages.value;
-  const seats = standing.points.map((_, seat) => seat).sort((a, b) => standing.points[b]! - standing.points[a]!);
+  const lines = standing.points
+    .map((points, seat) => ({ seat, points, rank: standing.ranks[seat] ?? 1 }))
+    .sort((a, b) => b.points - a.points);
   return (
     <section class="standings">
       <h3>
         {t.series} · {table.game(round + 1, config.games)}
       </h3>
       <ol>
-        {seats.map((seat) => (
+        {lines.map(({ seat, points, rank }) => (
           <li key={seat}>
             <span>
-              {t.rank(standing.ranks[seat]!)} {names[seat]}
+              {t.rank(rank)} {names[seat]}
             </span>
-            <span>{t.points(standing.points[seat]!)}</span>
+            <span>{t.points(points)}</span>
           </li>
         ))}
       </ol>
