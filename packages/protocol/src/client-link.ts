@@ -25,6 +25,8 @@ export interface LinkOptions {
   /** What a program shows instead of a cookie. */
   readonly token?: string;
   readonly after?: After;
+  /** In milliseconds since 1970. */
+  readonly now?: () => number;
   /** From 0 up to 1, so that not all clients come back at the same moment. */
   readonly random?: () => number;
 }
@@ -54,6 +56,8 @@ export class Link {
   state: LinkState = 'connecting';
   /** What the server calls us; null for somebody who may only watch. */
   name: string | null = null;
+  /** By how many milliseconds the server's clock is ahead of ours. */
+  ahead = 0;
   private socket: Socket | null = null;
   private tries = 0;
   private stopWaiting: () => void = () => {};
@@ -128,7 +132,9 @@ export class Link {
   private receiveGreeting(message: FromServer): void {
     if (this.state !== 'connecting') return;
     if (message[0] === 'refused') return this.turnedAway(message[2]);
-    this.name = (message[2] as Answer<'hello'>).name;
+    const { name, now } = message[2] as Answer<'hello'>;
+    this.name = name;
+    this.ahead = now - (this.options.now ?? Date.now)();
     this.tries = 0;
     this.lostAfter(SILENCE);
     this.change('open');

@@ -32,7 +32,7 @@ class FakeSocket implements Socket {
 
   welcomes(): void {
     this.happens('open');
-    this.says('done', 0, { name: 'Ada' });
+    this.says('done', 0, { name: 'Ada', now: 5000 });
   }
 }
 
@@ -86,12 +86,12 @@ describe('greeting', () => {
     expect(socket().sent).toEqual([['hello', 0, { version: PROTOCOL, token: 'secret' }]]);
   });
 
-  test('is open once it is welcome, and knows its name', () => {
-    const { client, socket } = start();
+  test('is open once it is welcome, and knows its name and the time of the server', () => {
+    const { client, socket } = start({ now: () => 3000 });
     socket().happens('open');
     expect(client.state).toBe('connecting');
-    socket().says('done', 0, { name: 'Ada' });
-    expect([client.state, client.name]).toEqual(['open', 'Ada']);
+    socket().says('done', 0, { name: 'Ada', now: 5000 });
+    expect([client.state, client.name, client.ahead]).toEqual(['open', 'Ada', 2000]);
   });
 
   test('another version leaves the client outdated; it does not try again', async () => {

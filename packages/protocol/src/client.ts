@@ -73,6 +73,11 @@ export class Client implements TableClient {
     return this.link.name;
   }
 
+  /** By how many milliseconds the server's clock, by which time runs out, was ahead of ours when we connected. */
+  get ahead(): number {
+    return this.link.ahead;
+  }
+
   /** Fails with `AskFailed`. */
   async ask<R extends Request>(request: R, body: Ask<R>): Promise<Answer<R>> {
     return this.put(request, () => body);

@@ -9,7 +9,11 @@ export const PROTOCOL = 2;
 /** What a client may ask for: the message, and what answers it. Only `hello` may come first. */
 export interface ClientToServer extends TableRequests {
   /** Who speaks: a page by its cookie, a program by its token, a spectator by neither. */
-  hello: { ask: { readonly version: number; readonly token?: string }; answer: { readonly name: string | null } };
+  hello: {
+    ask: { readonly version: number; readonly token?: string };
+    /** `now`: what the server's clock shows, in milliseconds since 1970. */
+    answer: { readonly name: string | null; readonly now: number };
+  };
   /** The public tables that can be joined or watched, now and whenever they change. */
   lobby: { ask: { readonly isWanted: boolean }; answer: Nothing };
   /**

@@ -30,7 +30,7 @@ test.each(['/sixfold', ''])(
     expect(cookie).toContain('; Path=/sixfold/api;');
     const client = await server.connect({ headers: { cookie: cookie.replace(/;.*/, '') } }, under).opened();
     client.send(['hello', 0, { version: PROTOCOL }]);
-    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Ada' }]]);
+    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Ada', now: expect.any(Number) }]]);
     client.socket.close();
   },
 );

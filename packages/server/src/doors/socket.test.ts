@@ -8,7 +8,7 @@ import { Connection } from './socket.ts';
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 
 const HELLO = ['hello', 0, { version: PROTOCOL }];
-const WELCOME = ['done', 0, { name: null }];
+const WELCOME = ['done', 0, { name: null, now: expect.any(Number) }];
 
 const GENEROUS = { connectionWork: 1_000_000, guestWork: 1_000_000, addressWork: 1_000_000 };
 
@@ -67,7 +67,7 @@ describe('greeting', () => {
     await server.store.addGuest({ id, name: 'Bea' });
     await server.store.keepKey(id, 'token', 'Y84REtv7SyHbFo0HzcW3D0pHwsc6WG4NfcEobWCRf2M');
     const client = await enter(['hello', 0, { version: PROTOCOL, token: 'sesame-sesame' }]);
-    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Bea' }]]);
+    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Bea', now: expect.any(Number) }]]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { Refusal, StoreError, type Who } from '@sixfold/host';
-import { PROTOCOL, type Ask, type ProtocolError } from '@sixfold/protocol';
+import { PROTOCOL, type Answer, type Ask, type ProtocolError } from '@sixfold/protocol';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Claim, Guests } from '../guests/guests.ts';
@@ -192,13 +192,13 @@ export class Connection implements Visitor, Job {
     return this.context.tables.handle(this, request, ask);
   }
 
-  private async greet({ version, token }: Ask<'hello'>): Promise<{ name: string | null }> {
+  private async greet({ version, token }: Ask<'hello'>): Promise<Answer<'hello'>> {
     if (version !== PROTOCOL) throw new RequestRefusal({ code: 'other-version', version: PROTOCOL });
     if (this.hasGreeted) throw new RequestRefusal({ code: 'not-understood', what: 'hello was said already' });
     this.guest = await this.recognize(token);
     this.isProgram = token !== undefined;
     this.hasGreeted = true;
-    return { name: this.guest?.name ?? null };
+    return { name: this.guest?.name ?? null, now: Date.now() };
   }
 
   private async recognize(token: string | undefined): Promise<Guest | null> {

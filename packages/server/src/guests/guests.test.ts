@@ -74,7 +74,7 @@ describe('who one is', () => {
     expect(await nameOf(cookie)).toBe('Ada');
     const client = await server.connect({ headers: { cookie } }).opened();
     client.send(HELLO);
-    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Ada' }]]);
+    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Ada', now: expect.any(Number) }]]);
     client.socket.close();
   });
 
@@ -101,7 +101,7 @@ describe('who one is', () => {
     expect(await nameOf(`sixfold-guest=x; sixfold-guest=%; ${cookie}`)).toBe('Ada');
     const client = await server.connect({ headers: { cookie: `sixfold-guest=x; ${cookie}` } }).opened();
     client.send(HELLO);
-    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Ada' }]]);
+    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Ada', now: expect.any(Number) }]]);
     client.socket.close();
   });
 
@@ -222,7 +222,7 @@ describe('recovery', () => {
     expect((await ask('POST', '/me/recover', { secret: token })).status).toBe(401);
     const client = await server.connect().opened();
     client.send(['hello', 0, { version: PROTOCOL, token }]);
-    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Cleo' }]]);
+    expect(await client.hears(1)).toEqual([['done', 0, { name: 'Cleo', now: expect.any(Number) }]]);
     client.socket.close();
   });
 
