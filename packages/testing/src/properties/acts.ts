@@ -113,6 +113,13 @@ const ACTS: readonly (readonly [number, Act])[] = [
       }),
   ],
   [1, ({ world, table, seated }) => world.ask(seated, 'offer', { table, offer: { kind: 'end' } })],
+  [2, ({ world, table, seated }) => world.ask(seated, 'offer', { table, offer: { kind: 'pause' } })],
+  [1, ({ world, table, seated }) => world.ask(seated, 'resume', { table })],
+  [
+    2,
+    ({ world, table, now, chance, seated }) =>
+      world.ask(seated, 'give', { table, seat: chance.below(now.seats.length + 1), ms: chance.below(60_000) }),
+  ],
   [9, (scene) => agree(scene, true)],
   [2, (scene) => agree(scene, false)],
   [2, ({ world, table, anybody }) => world.ask(anybody, 'knock', { table })],
@@ -171,7 +178,7 @@ const ACTS: readonly (readonly [number, Act])[] = [
       world.ask(seated, 'clear', { table, seat: chance.below(now.seats.length + 1) }),
   ],
   [1, ({ world }) => world.restart()],
-  [3, ({ world, chance }) => world.pass(pick(chance, [1, 250, 10_000]))],
+  [3, ({ world, chance }) => world.pass(pick(chance, [1, 250, 10_000, 40_000]))],
   [1, ({ world }) => world.setBots(!world.areBotsFailing)],
   [
     1,

@@ -1,5 +1,5 @@
 import { FastChance, GAMES, type Chance, type GameId } from '@sixfold/engine';
-import type { TableRecord } from '@sixfold/protocol';
+import type { TableRecord, Tempo } from '@sixfold/protocol';
 import type { DeviceWish } from '../../../host/src/decide/opening.ts';
 import { takeOver } from '../../../host/src/decide/take-over.ts';
 import { granted } from '../../../host/src/contract/errors.ts';
@@ -21,10 +21,19 @@ export async function openTable(world: World, chance: Chance, isShared: boolean)
   const begun =
     chance.below(3) === 0 ? takeOver(world.game, nearlyOver(card.id, players, games, chance), players) : null;
   const terms = { game: card.id, options: {}, games, starter: pick(chance, [null, 0]) };
-  await world.open(who, { terms, seats, isPublic: !begun && chance.below(2) === 0, ...begun });
+  const tempo = pick(chance, [null, null, ...TEMPOS]);
+  const isPublic = !begun && chance.below(2) === 0;
+  await world.open(who, { terms, seats, isPublic, ...(tempo && { tempo }), ...begun });
   const [table] = world.tables;
   for (const follower of world.followers) if (chance.below(3) > 0) await world.watch(follower, table!, true);
 }
+
+/** With little time, so that it is out now and then. */
+const TEMPOS: readonly Tempo[] = [
+  { kind: 'live', bank: 30_000, gain: 5000, cap: null, onTime: 'lost' },
+  { kind: 'live', bank: 10_000, gain: 0, cap: null, onTime: 'bot' },
+  { kind: 'days', bank: 60_000, gain: 20_000, cap: 70_000, onTime: 'bot' },
+];
 
 function wishedSeats(players: number, chance: Chance): DeviceWish[] {
   const others = Array.from({ length: players - 1 }, (): DeviceWish => pick(chance, [OPEN, OPEN, KEPT, BOT]));
