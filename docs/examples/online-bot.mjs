@@ -1,36 +1,53 @@
 // A player for tables on a server: sits down by an invite link and plays every game, over the same protocol as the page.
-//   node docs/examples/online-bot.mjs "http://localhost:6060/#/join/TABLE/SEAT/INVITE" TOKEN
-import { compareTracks, FastChance, GAMES } from '@sixfold/engine';
+// Plain JavaScript without any rules: the server says which moves are possible.
+//   node docs/examples/online-bot.mjs "http://localhost:6060/t/TABLE#INVITE" TOKEN
+const [word, token] = process.argv.slice(2);
+const seatAt = word && URL.canParse(word) ? readLink(new URL(word)) : null;
+if (!seatAt || !token) end('usage: node online-bot.mjs "http://localhost:6060/t/TABLE#INVITE" TOKEN', 2);
+const { server, table, ...invitation } = seatAt;
+const address = new URL('api/socket', server).href.replace(/^http/, 'ws');
 
-const [link, token] = [new URL(process.argv[2]), process.argv[3]];
-const [, table, seat, invite] = link.hash.slice(2).split('/');
-const address = new URL('api/socket', link).href.replace(/^http/, 'ws');
-
-/** The move that leaves our own tracks best. What the others hold is dealt at random: it does not change our moves. */
-function choose(view) {
-  const game = GAMES[view.game];
-  const position = game.resample(view, new FastChance(view.ply));
-  const all = position.legalMoves().map((move) => ({ move, tracks: new Uint8Array(6) }));
-  for (const { move, tracks } of all) position.tracksAfter(move, tracks);
-  const best = all.reduce((one, other) => (compareTracks(other.tracks, one.tracks) > 0 ? other : one));
-  return game.makeMove(position, best.move);
+/** …/t/TABLE#INVITE, or …/#/join/TABLE/SEAT/INVITE for one seat. */
+function readLink(link) {
+  const [, base, id] = /^(.*\/)t\/([^/]+)$/.exec(link.pathname) ?? [];
+  if (id) return { server: new URL(base, link), table: id, invite: link.hash.slice(1) };
+  const [, join, other, seat, invite] = link.hash.split('/');
+  return join === 'join' && invite ? { server: link, table: other, seat: Number(seat), invite } : null;
 }
+
+function end(why, code) {
+  console.error(why);
+  process.exit(code);
+}
+
+/** What it cannot play with: nothing of this gets better by trying again. */
+const HOPELESS = ['wrong-token', 'other-version', 'no-such-table', 'wrong-invite', 'table-full', 'seat-not-open'];
+
+/** The last on the list. A better one looks at the view: docs/bots.md says what is in it. */
+const choose = (view, moves) => moves.at(-1).move;
 
 function play() {
   const socket = new WebSocket(address);
   let asked = 0;
+  let game = null;
   const ask = (request, body) => socket.send(JSON.stringify([request, ++asked, body]));
   socket.addEventListener('open', () => {
     ask('hello', { version: 2, token });
-    ask('sit', { table, seat: Number(seat), invite });
+    ask('sit', { table, ...invitation });
     ask('watch', { table, seen: null });
   });
   socket.addEventListener('message', ({ data }) => {
-    const [kind, body, error] = JSON.parse(data);
-    if (kind === 'refused' && error.code !== 'already-seated') console.error(error);
-    if (body?.isOver || body?.stage === 'resigned') process.exit();
-    if (kind !== 'game' || body.result || body.view.turn !== body.view.seat) return;
-    ask('move', { table, round: body.round, ply: body.ply, move: choose(body.view) });
+    const [kind, body, answer] = JSON.parse(data);
+    if (kind === 'refused' && HOPELESS.includes(answer.code)) end(`the server refuses: ${answer.code}`, 1);
+    if (kind === 'done' && answer.moves) {
+      const { round, ply } = answer;
+      ask('move', { table, round, ply, move: choose(game.view, answer.moves) });
+    }
+    if (kind === 'table' && body.stage === 'closed') end('the table was closed', 1);
+    if (kind !== 'game') return;
+    game = body;
+    if (body.isOver) process.exit();
+    if (!body.result && body.view.turn === body.view.seat) ask('moves', { table });
   });
   // Whatever ends the connection, it comes back: what was missed is told then.
   socket.addEventListener('close', () => setTimeout(play, 1000));

@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 /** Starts the program; returns how it ended and what it complained of. */
-async function runExample(link: string, token: string): Promise<{ code: number; complaints: string }> {
-  const program = spawn(process.execPath, [EXAMPLE, link, token], { stdio: ['ignore', 'inherit', 'pipe'] });
+async function runExample(...words: string[]): Promise<{ code: number; complaints: string }> {
+  const program = spawn(process.execPath, [EXAMPLE, ...words], { stdio: ['ignore', 'inherit', 'pipe'] });
   let complaints = '';
   program.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
   const [code] = (await once(program, 'close')) as [number];
@@ -45,4 +45,17 @@ test.each(GAME_IDS)('the example in the documentation sits down by invite link a
   expect(player.faults).toEqual([]);
   expect(await ended).toEqual({ code: 0, complaints: '' });
   client.close();
+});
+
+test.each([[], ['http://localhost:6060/'], ['http://localhost:6060/t/x#y'], ['x', 'token']])(
+  'started with %j it says how it is to be used',
+  async (...words) => {
+    const usage = 'usage: node online-bot.mjs "http://localhost:6060/t/TABLE#INVITE" TOKEN\n';
+    expect(await runExample(...words)).toEqual({ code: 2, complaints: usage });
+  },
+);
+
+test('with a wrong token it says so and ends', async () => {
+  const ended = await runExample(`${server.address}/t/x#y`, 'wrong');
+  expect(ended).toEqual({ code: 1, complaints: 'the server refuses: wrong-token\n' });
 });
