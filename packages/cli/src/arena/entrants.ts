@@ -16,7 +16,8 @@ const MOST_ITERATIONS = 1_000_000;
 export const readEntrants = (text: string, budget: Budget): Entrant[] =>
   text.split(',').map((word) => readEntrant(word.trim(), budget));
 
-function readEntrant(word: string, budget: Budget): Entrant {
+/** One of them. */
+export function readEntrant(word: string, budget: Budget): Entrant {
   if (word.startsWith(PROGRAM)) return readProgram(word, budget);
   const [name = '', own, ...more] = word.split('@');
   if (more.length > 0) throw new UsageError(`"${word}" has more than one budget`);

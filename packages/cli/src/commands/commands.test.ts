@@ -7,6 +7,7 @@ const folder = temporaryFolder();
 
 const NAMES = [
   'play',
+  'sit',
   'serve',
   'backup',
   'restore',

@@ -12,11 +12,13 @@ import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
+import { sit } from './sit.ts';
 import { train } from './train.ts';
 import { verify } from './verify.ts';
 
 const COMMANDS: readonly Command[] = [
   play,
+  sit,
   serve,
   backup,
   restore,

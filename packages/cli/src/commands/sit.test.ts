@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { join } from 'node:path';
+import { FastChance, type GameId } from '@sixfold/engine';
+import type { Client, TableInfo } from '@sixfold/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enter, makeGuest, send } from '../../../testing/src/people.ts';
+import { Player } from '../../../testing/src/player.ts';
+import { makeFolder, removeFolder, startServer, type RealServer } from '../../../testing/src/real-server.ts';
+import { sixfold } from './sixfold.fixture.ts';
+
+const EXAMPLE = join(import.meta.dirname, '../../../../docs/examples/bot.py');
+
+const folder = makeFolder();
+let server: RealServer;
+let client: Client;
+
+beforeAll(async () => {
+  server = await startServer(folder);
+  client = enter(await makeGuest(server.address, 'Ada'));
+});
+afterAll(async () => {
+  client.close();
+  await server.kill();
+  removeFolder(folder);
+});
+
+/** A table that Ada opens with a friend in mind, and its invite link. */
+async function gather(game: GameId, games = 1) {
+  const terms = { game, options: {}, games, starter: null };
+  const { table } = await client.ask('open', { terms, seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: false });
+  const told: TableInfo[] = [];
+  const news = new EventEmitter();
+  const hear = (info: TableInfo): void => {
+    if (info.table === table) told.push(info);
+    news.emit('news');
+  };
+  client.on('table', hear);
+  const until = async (isTrue: (now: TableInfo) => boolean): Promise<void> => {
+    while (!told.slice(-1).some(isTrue)) await once(news, 'news');
+  };
+  await client.watch(table, () => null);
+  return { table, until, link: `${server.address}/t/${table}#${told[0]!.invite}` };
+}
+
+/** The same, where she plays at random and begins the next game. */
+async function open(game: GameId, games = 1): Promise<{ ada: Player; link: string; table: string }> {
+  const { table, link } = await gather(game, games);
+  const ada = new Player(client, table, { chance: new FastChance(1), goesOn: true });
+  await ada.start();
+  return { ada, table, link };
+}
+
+async function playAgain(before: string): Promise<Player> {
+  const { table } = await client.ask('rematch', { table: before });
+  const ada = new Player(client, table, { chance: new FastChance(2), goesOn: true });
+  await ada.start();
+  return ada;
+}
+
+const sit = (link: string, ...words: string[]) => sixfold('sit', link, ...words, '--iterations', '1');
+const seatsOf = ({ at }: Player): TableInfo['seats'] => at!.seats;
+
+describe('a bot', () => {
+  test.each(['dice', 'cards'] as const)('plays %s online to the end and says how it ended', async (game) => {
+    const { ada, link } = await open(game);
+    const { code, out, err } = await sit(link, '--bot', 'greedy', '--name', 'Robo');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^(?:Ada wins|Robo wins|Ada and Robo share) the game\. \(Ada \d+, Robo \d+\)\n$/);
+    expect(seatsOf(ada)[1]).toMatchObject({ kind: 'person', name: 'Robo', isProgram: true });
+    expect(ada.faults).toEqual([]);
+  });
+
+  test('plays a series, and again where somebody wants to', async () => {
+    const { ada, link, table } = await open('dice', 2);
+    const playing = sit(link, '--bot', 'random', '--name', 'Robo', '--again');
+    await ada.until(({ update }) => update?.isOver === true);
+    expect(ada.update!.round).toBe(1);
+    const second = await playAgain(table);
+    await second.until(({ update }) => update?.isOver === true);
+    const third = await playAgain(second.table);
+    await third.until(({ at }) => at?.stage === 'playing');
+    expect(seatsOf(third)[1]).toMatchObject({ name: 'Robo', isProgram: true });
+    process.emit('SIGINT');
+    const { code, out } = await playing;
+    expect(code).toBe(130);
+    expect(out.match(/ the series\. /g)).toHaveLength(2);
+  });
+
+  test('sits by a link to one seat, in the name of whoever made a token', async () => {
+    const { ada, table } = await open('dice');
+    const owner = await makeGuest(server.address, 'Owner');
+    const { token } = (await (await send(owner, 'POST', '/api/me/token')).json()) as { token: string };
+    const link = `${server.address}/#/join/${table}/1/${seatsOf(ada)[1]!.invite}`;
+    const { code, out } = await sit(link, '--bot', 'random', '--token', token);
+    expect([code, out]).toEqual([0, expect.stringContaining('Owner')]);
+    expect(seatsOf(ada)[1]).toMatchObject({ name: 'Owner', isProgram: true });
+  });
+
+  test('agrees to what the people want', async () => {
+    const { link, table, until } = await gather('stones');
+    const playing = sit(link, '--bot', 'random');
+    await until(({ stage }) => stage === 'playing');
+    await client.ask('offer', { table, offer: { kind: 'end' } });
+    await until(({ stage }) => stage === 'closed');
+    expect(await playing).toEqual({ code: 1, out: '', err: 'sixfold: the table was closed before the end\n' });
+  });
+});
+
+test.each(['dice', 'cards'] as const)('two bots play a series of %s among themselves', async (game) => {
+  const { link, table, until } = await gather(game, 2);
+  await client.ask('clear', { table, seat: 0 });
+  const ended = await Promise.all(['One', 'Two'].map((name) => sit(link, '--bot', 'greedy', '--name', name)));
+  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+  // Both print to the one output of this process.
+  const lines = ended.flatMap(({ out }) => out.split('\n')).filter((line) => line !== '');
+  expect(lines).toEqual([expect.stringMatching(/the series\. \((One|Two) \d+, (One|Two) \d+\)$/), lines[0]]);
+  await until(({ stage, seats }) => stage === 'over' && seats.every(({ isProgram }) => isProgram));
+});
+
+function hasPython(): boolean {
+  try {
+    execFileSync('python3', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('a program', () => {
+  test.skipIf(!hasPython())('in Python (where there is python3) plays online as it does in the arena', async () => {
+    const { ada, link } = await open('cards');
+    const { code, err } = await sit(link, '--bot', `exec:python3 ${EXAMPLE}`, '--name', 'Python');
+    expect([code, err]).toEqual([0, '']);
+    expect(ada.update).toMatchObject({ isOver: true });
+    expect(seatsOf(ada)[1]).toMatchObject({ name: 'Python', isProgram: true });
+  });
+
+  test('that fails gives up the game, and its error is told', async () => {
+    const { ada, link } = await open('dice');
+    const { code, out, err } = await sit(link, '--bot', 'exec:echo "boom, again" >&2; exit 3');
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^sixfold: exec:.+ gives up: it ended with code 3; its error output: boom, again\n$/);
+    await ada.until(({ at }) => at?.stage === 'over');
+    expect(seatsOf(ada)[1]).toMatchObject({ hasResigned: true });
+  });
+});
+
+describe('what cannot be had is said in one line:', () => {
+  const complaint = async (link: string, ...words: string[]) => {
+    const { code, out, err } = await sit(link, '--bot', 'random', ...words);
+    expect([code, out]).toEqual([1, '']);
+    return err;
+  };
+
+  test('no server', async () => {
+    expect(await complaint('http://127.0.0.1:9/t/x#y')).toMatch(/^sixfold: nobody answers at http:\/\/127.0.0.1:9\/ /);
+  });
+
+  test('no such table', async () => {
+    expect(await complaint(`${server.address}/t/x#y`)).toBe('sixfold: there is no such table\n');
+  });
+
+  test('a wrong invite, a wrong token, a wrong name, a full table', async () => {
+    const { ada, link, table } = await open('stones');
+    expect(await complaint(`${link}x`)).toBe('sixfold: the link does not invite to this table, or not any more\n');
+    expect(await complaint(link, '--token', 'wrong')).toBe('sixfold: nobody has this token: make a new one\n');
+    expect(await complaint(link, '--name', ' ')).toMatch(/^sixfold: the server does not understand it: name/);
+    await client.ask('fill', { table, seat: 1, bot: 'random' });
+    await ada.until(({ at }) => at?.stage !== 'gathering');
+    expect(await complaint(link)).toBe('sixfold: no seat is free there\n');
+  });
+});
+
+test('a server that is gone is waited for, and not for ever', async () => {
+  const other = makeFolder();
+  const gone = await startServer(other);
+  const bo = enter(await makeGuest(gone.address, 'Bo'));
+  const terms = { game: 'dice' as const, options: {}, games: 1, starter: null };
+  const { table } = await bo.ask('open', { terms, seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true });
+  const watching = Promise.withResolvers<void>();
+  await bo.watch(table, () => null);
+  bo.on('table', ({ seats }) => seats[1]!.isHere && watching.resolve());
+  const playing = sit(`${gone.address}/t/${table}`, '--bot', 'random', '--patience', '0');
+  await watching.promise;
+  bo.close();
+  await gone.kill();
+  expect(await playing).toMatchObject({ code: 1, err: `sixfold: ${gone.address}/ is gone\n` });
+  removeFolder(other);
+});
+
+test.each([
+  [['x'], 'is no link to a table'],
+  [[], 'sit takes one link'],
+  [['http://h/t/x#y'], '--bot is missing'],
+  [['http://h/t/x#y', '--bot', 'grandmaster'], 'there is no bot "grandmaster"'],
+  [['http://h/t/x#y', '--bot', 'master', '--name', 'A', '--token', 'B'], 'either --name or --token'],
+])('%j is a wrong use', async (words, message) => {
+  const { code, err } = await sixfold('sit', ...words);
+  expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+});

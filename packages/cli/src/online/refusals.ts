@@ -1,0 +1,56 @@
+import type { AskFailed } from '@sixfold/protocol';
+import { describeError } from '../terminal/describe.ts';
+
+/** Something at a server that whoever started the command must hear of; said in one line. */
+export class OnlineError extends Error {}
+
+const STAGES: Readonly<Record<string, string>> = {
+  over: 'the game is over',
+  resigned: 'the game is over',
+  closed: 'the table was closed',
+  gathering: 'the game has not begun',
+};
+
+/** Why a server does not do what was asked, in English. */
+export function sayRefusal(error: AskFailed['error']): string {
+  switch (error.code) {
+    case 'connection-lost':
+      return 'the connection was lost';
+    case 'wrong-token':
+      return 'nobody has this token: make a new one';
+    case 'other-version':
+      return `the server speaks version ${error.version} of the protocol: another version of this program is needed`;
+    case 'table-full':
+    case 'seat-not-open':
+      return 'no seat is free there';
+    case 'wrong-invite':
+      return 'the link does not invite to this table, or not any more';
+    case 'other-seat':
+      return `seat ${error.seat} is the one that is kept there`;
+    case 'not-playing':
+      return STAGES[error.stage] ?? `that cannot be done now (${error.stage})`;
+    case 'no-seat':
+      return 'only for those who sit at the table';
+    case 'moved-on':
+      return 'the game has gone on meanwhile';
+    case 'already-offered':
+      return 'something else is being asked: answer it first';
+    case 'not-offered':
+      return 'nothing is being asked of you';
+    case 'too-many':
+      return `there may be no more than ${error.most} ${error.what}`;
+    case 'too-fast':
+      return 'the server is asked too much at once';
+    case 'shutting-down':
+      return 'the server is being shut down';
+    case 'not-understood':
+      return `the server does not understand it: ${error.what}`;
+    case 'hello-first':
+    case 'seated-together':
+    case 'other-origin':
+    case 'too-large':
+      return `it is refused (${error.code})`;
+    default:
+      return describeError(error);
+  }
+}
