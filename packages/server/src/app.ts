@@ -17,6 +17,7 @@ import { Turns } from './limits/turns.ts';
 import { SECURITY_HEADERS, SECURITY_HEADERS_OVER_TLS } from './headers.ts';
 import { addNotices } from './notices.ts';
 import { saySecurity } from './security-text.ts';
+import { keepVapid } from './notices/vapid.ts';
 import { ServeError } from './settings/kinds.ts';
 import { keepSigner } from './signing.ts';
 import { PageFiles } from './page-files.ts';
@@ -131,7 +132,8 @@ export async function addDoors(
   const connections = new Connections({ tables, guests, logger, accounts, turns, largestMessage, isClosing: false });
   const upgrades = new Upgrades(app, [SOCKET_PATH, `${base}${SOCKET_PATH}`], largestMessage);
   await app.register(fastifyCookie, { secret: await keepSigner(store) });
-  const tools = { guests, tables, connections, cookies, settings, accounts, upgrades, logger };
+  const [notices, vapid] = [store, await keepVapid(store)];
+  const tools = { guests, tables, connections, cookies, settings, accounts, upgrades, logger, notices, vapid };
   await app.register(async (api) => addApi(api, tools), { prefix: '/api' });
   const health = new Health(store, tables);
   app.get('/healthz', async (_request, reply) => {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Accounts } from '../limits/accounts.ts';
 import { API_COST, SOCKET_COST } from '../limits/costs.ts';
 import { IdentityApi, type IdentityTools } from './identity-api.ts';
+import { addNoticesApi, type NoticesTools } from './notices-api.ts';
 import { neighbourhood, Origins } from './origin.ts';
 import { RequestRefusal } from './refusal.ts';
 import { errorOf } from './socket.ts';
@@ -29,7 +30,7 @@ export const LARGEST_BODY = 4096;
 export const SOCKET_PATH = '/api/socket';
 
 /** What the doors under `/api` use beside what is behind them. */
-export interface ApiTools extends IdentityTools {
+export interface ApiTools extends IdentityTools, NoticesTools {
   readonly accounts: Accounts;
   readonly upgrades: Upgrades;
   readonly logger: Logger;
@@ -61,6 +62,7 @@ export function addApi(app: FastifyInstance, tools: ApiTools): void {
   app.removeContentTypeParser('text/plain');
 
   addIdentity(app, new IdentityApi(tools));
+  addNoticesApi(app, tools);
   app.get(SOCKET_PATH.slice('/api'.length), async (request, reply) => {
     if (!upgrades.isWanted(request)) return nothingHere(reply);
     const address = neighbourhood(request.ip);

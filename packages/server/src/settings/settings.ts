@@ -27,6 +27,7 @@ const SETTINGS = {
   imprint: set(link, '', 'the address of the imprint'),
   privacy: set(link, '', 'the address of the privacy notice'),
   securityContact: set(contact, '', 'where to report holes to, for /.well-known/security.txt'),
+  webhooks: set(oneOf('off', 'on'), 'off', 'whether people may be told of their turns at an address of their own'),
   bots: set(count(1, 64), Math.max(1, availableParallelism() - 1), 'threads in which bots think'),
   botBudget: set(count(1, 60_000), 500, 'how long a bot may think about a move, in ms'),
   botPace: set(count(0, 60_000), 900, "how long after its turn began a bot's move is shown, in ms"),
