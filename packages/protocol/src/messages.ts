@@ -26,6 +26,8 @@ export interface ClientToServer extends TableRequests {
   /** Follows a table from what was seen on: as the seat that one holds, or as a spectator. */
   watch: { ask: AtTable & { readonly seen: Seen | null }; answer: Nothing };
   unwatch: { ask: AtTable; answer: Nothing };
+  /** So many milliseconds ago somebody did something at a table that is to be seen; null once it is not. */
+  attend: { ask: AtTable & { readonly idle: number | null }; answer: Nothing };
   /** Says something to those at the table; for those who sit there. It is not part of what happens there. */
   say: { ask: AtTable & { readonly said: Utterance }; answer: Nothing };
   /** From now on neither hears nor sits with the person on that seat, or does again. */

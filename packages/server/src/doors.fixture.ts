@@ -55,6 +55,10 @@ export class EchoTables implements TableService {
     return table === 'none' ? null : { game: 'dice', name: '<Ada>' };
   }
 
+  deadlineOf(): null {
+    return null;
+  }
+
   async close(): Promise<void> {
     this.said.push('closed');
   }

@@ -2,6 +2,8 @@ import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { startPool } from './bots/pool.ts';
 import { Complaints } from './complaints.ts';
+import { Looks } from './notices/looks.ts';
+import { openNotices } from './notices-wiring.ts';
 import { ServeError } from './settings/kinds.ts';
 import { serveTables } from './tables/service.ts';
 import { HOSTING, WORLD, type Limits } from './tables/tools.ts';
@@ -33,6 +35,7 @@ export async function openTables(settings: ServerSettings, logger: Logger): Prom
   const complaints = new Complaints(logger, WORLD.later);
   const store = await openData(settings.data, watcher(logger, complaints, resolve));
   const pool = startPool({ threads: bots });
+  const looks = new Looks(() => performance.now());
   const tables = serveTables({
     ...WORLD,
     ...HOSTING,
@@ -46,13 +49,16 @@ export async function openTables(settings: ServerSettings, logger: Logger): Prom
     grace: settings.graceSeconds * SECOND,
     limits: { tablesPerGuest, tablesPerAddress, liveTables, publicTables, ...times(settings) },
     steady: () => performance.now(),
+    looks,
     hasRoom: () => hasRoom(settings, complaints),
   });
+  const notices = await openNotices({ settings, store, tables, looks, logger });
   return {
     store,
     tables,
     lost,
     async close() {
+      notices.close();
       await pool.end();
       await store.close();
     },

@@ -22,6 +22,11 @@ export class Reminders {
     this.wait(table, at);
   }
 
+  /** What was said of a table last; null if nothing is to come. */
+  at(table: string): number | null {
+    return this.due.get(table) ?? null;
+  }
+
   private wait(table: string, at: number): void {
     const { later, now } = this.world;
     later(Math.min(LONGEST, Math.max(0, at - now())), () => {

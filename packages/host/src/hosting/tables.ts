@@ -55,6 +55,11 @@ export class Tables implements Surroundings {
     this.reminders.set(table, at);
   }
 
+  /** When somebody's time is out at a table, as far as it was looked at; null if nobody's is running. */
+  deadlineOf(table: string): number | null {
+    return this.reminders.at(table);
+  }
+
   /** Follows a table from what was seen on. */
   async watch(reader: Reader, id: string, seen: Seen | null): Promise<void> {
     const host = this.host(id);

@@ -65,6 +65,7 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
   }),
   watch: v.strictObject({ table, seen: v.nullable(v.strictObject({ round: whole, ply: whole, backs: whole })) }),
   unwatch: atTable,
+  attend: v.strictObject({ table, idle: v.nullable(whole) }),
   say: v.strictObject({ table, said }),
   block: v.strictObject({ table, seat, isBlocked: v.boolean() }),
   sit: v.strictObject({ table, seat: v.optional(seat), invite: v.optional(word) }),

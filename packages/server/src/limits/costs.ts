@@ -22,6 +22,7 @@ export const COSTS: { readonly [R in Request]: number } = {
   open: 20,
   watch: 10,
   unwatch: 1,
+  attend: 1,
   say: 10,
   block: 10,
   sit: 6,

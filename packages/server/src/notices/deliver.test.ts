@@ -20,6 +20,7 @@ const TURN: Notice = {
       seat: 0,
       terms: { game: 'dice', options: {}, games: 1, starter: 0 },
       others: ['Bea', 'Çem'],
+      bank: null,
       isTold: false,
       isCalled: false,
     },

@@ -1,7 +1,7 @@
 import type { Addressee, NoticeChoices, NoticeStore, StoredTurn } from '../store/notice-store.ts';
 import { Looks } from './looks.ts';
 import { Notices } from './notices.ts';
-import type { NoticeKind, TurnClock } from './when.ts';
+import type { NoticeKind } from './when.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -12,7 +12,7 @@ export interface PlayedTurn extends StoredTurn {
   readonly guest: string;
   readonly from: number;
   to: number;
-  readonly clock: TurnClock | null;
+  readonly deadline: number | null;
   isTold: boolean;
   isCalled: boolean;
 }
@@ -230,7 +230,7 @@ export class Month {
     this.turns.push(turn);
     this.current.set(turn.table, turn);
     this.waiting = Map.groupBy(this.current.values(), ({ guest }) => guest);
-    this.after(Math.min(this.howLong(), (turn.clock?.deadline ?? Infinity) - this.now), () => {
+    this.after(Math.min(this.howLong(), (turn.deadline ?? Infinity) - this.now), () => {
       turn.to = this.now;
       this.begin(table, number + 1);
     });
@@ -239,11 +239,11 @@ export class Month {
   private turnAt(index: number, number: number): PlayedTurn {
     const { id = '', seats = [] } = this.tables[index] ?? {};
     const seat = number % 3;
-    const bank = 8 * HOUR;
-    const clock = index % 4 === 0 ? { bank, deadline: this.now + this.between(HOUR, bank) } : null;
-    const facts = { table: id, turn: number, seat, guest: seats[seat] ?? '', from: this.now, to: Infinity, clock };
+    const bank = index % 4 === 0 ? 8 * HOUR : null;
+    const deadline = bank && this.now + this.between(HOUR, bank);
+    const facts = { table: id, turn: number, seat, guest: seats[seat] ?? '', from: this.now, to: Infinity };
     const terms = { game: 'dice', options: {}, games: 1, starter: 0 } as const;
-    return { ...facts, terms, others: [], isTold: false, isCalled: false };
+    return { ...facts, bank, deadline, terms, others: [], isTold: false, isCalled: false };
   }
 
   private howLong(): number {
@@ -260,7 +260,7 @@ export class Month {
       looks: this.looks,
       now: () => this.now,
       later: (ms, act) => this.after(ms, () => ((this.isTelling = true), act())),
-      clockOf: async ({ table }) => this.current.get(table)?.clock ?? null,
+      deadlineOf: (table) => this.current.get(table)?.deadline ?? null,
       canReach: () => true,
       send: ({ guest }, { kind, turns }) =>
         this.told.push(...turns.map(({ table, turn }) => ({ kind, guest, table, turn, at: this.now }))),

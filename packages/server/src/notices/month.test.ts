@@ -82,7 +82,7 @@ test('in a month of 50 tables and 20 people every turn is told once, in time, wh
   const times = timesOf(month);
   const people = new Map(month.people.map(({ id, seen, choices }) => [id, { seen, quiet: quietStretches(choices) }]));
   const faults = month.turns.flatMap((turn) => {
-    const { guest, table, from, to, clock } = turn;
+    const { guest, table, from, to, deadline, bank } = turn;
     const { seen, quiet } = people.get(guest)!;
     const free = (stretch: Stretch) =>
       without(without([stretch], quiet), seenOf(seen, turn)).toSorted((a, b) => a.from - b.from);
@@ -92,7 +92,7 @@ test('in a month of 50 tables and 20 people every turn is told once, in time, wh
       times.delete(key);
       return found;
     };
-    const last = clock === null ? [] : free({ from: Math.max(from, clock.deadline - clock.bank / 5), to });
+    const last = deadline && bank ? free({ from: Math.max(from, deadline - bank / 5), to }) : [];
     return [wrongWith(take(false), free({ from, to })), wrongWith(take(true), last)].flatMap((wrong) =>
       wrong === null ? [] : [{ wrong, turn, seen: seenOf(seen, turn) }],
     );

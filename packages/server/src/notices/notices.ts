@@ -1,7 +1,7 @@
 import type { Logger, World } from '@sixfold/host';
-import type { Addressee, NoticeStore, StoredTurn } from '../store/notice-store.ts';
+import type { Addressee, NoticeStore } from '../store/notice-store.ts';
 import type { Looks } from './looks.ts';
-import { claimsOf, dueNotices, keepClaimed, type Notice, type TurnClock } from './when.ts';
+import { claimsOf, dueNotices, keepClaimed, type Notice } from './when.ts';
 
 /** How often to look who is to be told, in milliseconds: nobody shall hear of anything more than a minute late. */
 export const PERIOD = 15_000;
@@ -12,8 +12,8 @@ const AT_ONCE = 100;
 export interface NoticeTools extends Pick<World, 'now' | 'later'> {
   readonly store: Pick<NoticeStore, 'listAddressees' | 'claimTurns'>;
   readonly looks: Looks;
-  /** How the clock of a table stands while this turn waits; null where there is none, or it is stopped. */
-  readonly clockOf: (turn: StoredTurn) => Promise<TurnClock | null>;
+  /** When time is out at a table, in milliseconds since 1970; null where there is no clock, or it is stopped. */
+  readonly deadlineOf: (table: string) => number | null;
   /** Whether there is a way to somebody. */
   readonly canReach: (addressee: Addressee) => boolean;
   /** Never fails. */
@@ -62,9 +62,9 @@ export class Notices {
   }
 
   private async tell(one: Addressee, isLooking: (table: string) => boolean): Promise<void> {
-    const { store, now, clockOf, canReach, send } = this.tools;
+    const { store, now, deadlineOf, canReach, send } = this.tools;
     if (one.turns.length === 0 || !canReach(one)) return;
-    const turns = await Promise.all(one.turns.map(async (turn) => ({ ...turn, clock: await clockOf(turn) })));
+    const turns = one.turns.map((turn) => ({ ...turn, deadline: deadlineOf(turn.table) }));
     const due = dueNotices(one.choices, turns, { now: now(), isLooking });
     if (due.length === 0) return;
     const claimed = await store.claimTurns(one.guest, due.flatMap(claimsOf));

@@ -16,7 +16,8 @@ const turn = (table: string, changes: Partial<WaitingTurn> = {}): WaitingTurn =>
   others: ['Bea'],
   isTold: false,
   isCalled: false,
-  clock: null,
+  bank: null,
+  deadline: null,
   ...changes,
 });
 
@@ -58,7 +59,7 @@ describe('somebody is told', () => {
 
 describe('the last call', () => {
   const clock = { deadline: NOW + HOUR, bank: 10 * HOUR };
-  const late = (changes: Partial<WaitingTurn> = {}) => turn('a', { isTold: true, clock, ...changes });
+  const late = (changes: Partial<WaitingTurn> = {}) => turn('a', { isTold: true, ...clock, ...changes });
 
   test('comes besides, when a fifth of the bank is left', () => {
     expect(told([late()], [], NOW - HOUR - 1)).toEqual([]);

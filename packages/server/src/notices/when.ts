@@ -6,17 +6,10 @@ const DIGEST = 3;
 /** The last call comes when so much of the bank is left. */
 const LAST_PART = 1 / 5;
 
-/** How much time a turn has. */
-export interface TurnClock {
-  /** When time is out, in milliseconds since 1970. */
-  readonly deadline: number;
-  /** What a full bank holds, in milliseconds. */
-  readonly bank: number;
-}
-
-/** A turn that waits, and its clock if the table has one. */
+/** A turn that waits. */
 export interface WaitingTurn extends StoredTurn {
-  readonly clock: TurnClock | null;
+  /** When time is out, in milliseconds since 1970; null where there is no clock, or it is stopped. */
+  readonly deadline: number | null;
 }
 
 export type NoticeKind = 'turn' | 'digest' | 'last-call';
@@ -57,9 +50,8 @@ export function dueNotices(
   return [...told, ...calls.map(alone('last-call'))];
 }
 
-function isLastCall({ clock, isCalled }: WaitingTurn, now: number): boolean {
-  if (clock === null || isCalled) return false;
-  const { deadline, bank } = clock;
+function isLastCall({ deadline, bank, isCalled }: WaitingTurn, now: number): boolean {
+  if (deadline === null || bank === null || isCalled) return false;
   return now >= deadline - bank * LAST_PART && now < deadline;
 }
 

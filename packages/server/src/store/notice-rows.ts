@@ -32,6 +32,7 @@ const deviceRow = v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.s
 const turnRow = v.object({
   id: v.string(),
   seat: whole,
+  bank: v.nullable(whole),
   turn: whole,
   told: v.nullable(whole),
   called: v.nullable(whole),
@@ -113,9 +114,18 @@ export class NoticeRows {
 
   private turnsOf(guest: string): StoredTurn[] {
     return this.statements.turns.all(guest).map((row) => {
-      const { id, seat, turn, told, called } = v.parse(turnRow, row);
+      const { id, seat, bank, turn, told, called } = v.parse(turnRow, row);
       const others = this.statements.others.all(id, seat).map((one) => v.parse(nameRow, one).name);
-      return { table: id, turn, seat, terms: readTerms(row), others, isTold: told === turn, isCalled: called === turn };
+      return {
+        table: id,
+        turn,
+        seat,
+        terms: readTerms(row),
+        others,
+        bank,
+        isTold: told === turn,
+        isCalled: called === turn,
+      };
     });
   }
 }
@@ -146,6 +156,7 @@ function prepare(database: DatabaseSync) {
       ORDER BY guest LIMIT ?`),
     // A turn begins with the first event after which it is always the same seat's.
     turns: sql(`SELECT id, terms, seat, told.turn AS told, told.called AS called,
+        (SELECT json_extract(event, '$.tempo.bank') FROM events WHERE table_id = id AND number = 0) AS bank,
         1 + coalesce((SELECT number FROM events WHERE table_id = id AND turn IS NOT seat
           ORDER BY number DESC LIMIT 1), -1) AS turn
       FROM seats JOIN tables ON id = seats.table_id

@@ -58,6 +58,8 @@ export interface StoredTurn extends TurnKey {
   readonly terms: Terms;
   /** What the others at the table are called. */
   readonly others: readonly string[];
+  /** What a seat has at first, in milliseconds; null at a table without a clock. */
+  readonly bank: number | null;
   /** Whether it was told, and whether the last call of it was. */
   readonly isTold: boolean;
   readonly isCalled: boolean;

@@ -1,6 +1,7 @@
 import { FastChance, GAMES, imagine, type Game } from '@sixfold/engine';
 import { Refusal, type Append, type Change, type StoreError, type Who } from '@sixfold/host';
 import type { Answer, Ask, GameUpdate, ProtocolError, SeatWish, TableInfo, TableLine } from '@sixfold/protocol';
+import { Looks } from '../notices/looks.ts';
 import { openDatabase } from '../store/database.ts';
 import { Sqlite } from '../store/sqlite.ts';
 import { writeOf, type Guest, type ServerStore } from '../store/store.ts';
@@ -142,6 +143,7 @@ export class ServiceTrial {
   /** By how much the clock is wrong. */
   skew = 0;
   hasRoom = true;
+  readonly looks = new Looks(() => this.time);
   private drawn = 0;
 
   constructor(limits: Partial<Limits> = {}) {
@@ -152,6 +154,7 @@ export class ServiceTrial {
       now: () => this.time + this.skew,
       steady: () => this.time,
       hasRoom: async () => this.hasRoom,
+      looks: this.looks,
       random: (bytes) => `${'r'.repeat(bytes)}-${this.drawn++}`,
       later: (ms, act) => void this.timers.push({ at: this.time + ms, act }),
       pace: () => 0,

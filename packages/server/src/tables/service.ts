@@ -39,6 +39,7 @@ class Service implements TableService {
     open: (visitor, ask) => this.open(visitor, ask),
     watch: (visitor, ask) => this.watch(visitor, ask),
     unwatch: async (visitor, ask) => this.unwatch(visitor, ask),
+    attend: async (visitor, ask) => (this.attend(visitor, ask), {}),
     say: (visitor, ask) => this.talk.say(guestOf(visitor), ask),
     block: (visitor, ask) => this.talk.block(guestOf(visitor), ask),
     sit: this.amongFriends('sit'),
@@ -90,6 +91,7 @@ class Service implements TableService {
 
   leave(visitor: Visitor): void {
     this.gone.add(visitor);
+    this.tools.looks.end(visitor);
     this.lobby.leave(visitor);
     this.own.leave(visitor);
     if (this.attendance.leave(visitor)) this.lobby.change();
@@ -124,6 +126,10 @@ class Service implements TableService {
       .read(look)
       .catch(() => null);
     return found && { game: found.game, name: (await this.tools.store.readGuest(found.host))?.name ?? '' };
+  }
+
+  deadlineOf(table: string): number | null {
+    return this.tables.deadlineOf(table);
   }
 
   async close(): Promise<void> {
@@ -177,6 +183,10 @@ class Service implements TableService {
     this.tables.unwatch(visitor, table);
     this.talk.unlisten(visitor, table);
     return {};
+  }
+
+  private attend(visitor: Visitor, { table, idle }: Ask<'attend'>): void {
+    if (visitor.guest && !this.gone.has(visitor)) this.tools.looks.attend(visitor, visitor.guest.id, table, idle);
   }
 
   private async listOwn(visitor: Visitor, { id }: Guest, { isFollowed }: Ask<'mine'>): Promise<Answer<'mine'>> {

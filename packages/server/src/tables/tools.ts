@@ -3,6 +3,7 @@ import { parseGame } from '@sixfold/engine';
 import { granted, type Tools, type World } from '@sixfold/host';
 import * as acting from '@sixfold/host/acting';
 import { Pauses } from '../limits/pauses.ts';
+import type { Looks } from '../notices/looks.ts';
 import type { ServerStore } from '../store/store.ts';
 
 export interface Limits {
@@ -25,6 +26,8 @@ export interface ServiceTools extends Omit<Tools, 'awayFor'> {
   readonly limits: Limits;
   /** Milliseconds since some moment: unlike `now` it never leaps. */
   readonly steady: () => number;
+  /** Who looks at which table just now, for those who tell people what they do not see. */
+  readonly looks: Looks;
   /** Whether the disk has room for new tables. */
   readonly hasRoom: () => Promise<boolean>;
 }
