@@ -104,8 +104,8 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
     connections,
     /** What was logged. */
     lines,
-    connect: (options: ClientOptions = {}, under = '') =>
-      new TestClient(`${address.replace('http', 'ws')}${under}/api/socket`, options),
+    connect: (options: ClientOptions = {}, under = '', query = '') =>
+      new TestClient(`${address.replace('http', 'ws')}${under}/api/socket${query}`, options),
     async close(): Promise<void> {
       await connections.close();
       await app.close();

@@ -1,6 +1,7 @@
 import type { ProtocolError } from '@sixfold/protocol';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Claim } from '../guests/guests.ts';
 import type { Accounts } from '../limits/accounts.ts';
 import { API_COST, SOCKET_COST } from '../limits/costs.ts';
 import { IdentityApi, type IdentityTools } from './identity-api.ts';
@@ -28,6 +29,9 @@ export const LARGEST_BODY = 4096;
 
 /** Where sockets are. */
 export const SOCKET_PATH = '/api/socket';
+
+/** Asked for at a socket's address by whoever wants to be told no more than any spectator. */
+const WATCHING = 'watching';
 
 /** What the doors under `/api` use beside what is behind them. */
 export interface ApiTools extends IdentityTools, NoticesTools {
@@ -67,9 +71,13 @@ export function addApi(app: FastifyInstance, tools: ApiTools): void {
     if (!upgrades.isWanted(request)) return nothingHere(reply);
     const address = neighbourhood(request.ip);
     checkRoom(address);
-    upgrades.accept(request, reply, (socket) => connections.enter(socket, address, tools.cookies.read(request)));
+    upgrades.accept(request, reply, (socket) => connections.enter(socket, address, claims(request)));
     return reply;
   });
+
+  /** A screen that a whole room looks at is nobody's, whoever else uses its browser. */
+  const claims = (request: FastifyRequest): readonly Claim[] =>
+    new URL(request.url, 'http://here').searchParams.has(WATCHING) ? [] : tools.cookies.read(request);
 
   function checkRoom(address: string): void {
     if (connections.isClosing) throw new RequestRefusal({ code: 'shutting-down' });

@@ -57,6 +57,24 @@ describe('greeting', () => {
     },
   );
 
+  test('a screen that only watches is nobody, whoever its browser belongs to', async () => {
+    const answer = await fetch(`${server.address}/api/me`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ada"}',
+    });
+    const cookie = answer.headers.get('set-cookie')?.replace(/;.*/, '') as string;
+    for (const [query, name] of [
+      ['', 'Ada'],
+      ['?watching', null],
+    ] as const) {
+      const client = await server.connect({ headers: { cookie } }, '', query).opened();
+      clients.push(client);
+      client.send(HELLO);
+      expect(await client.hears(1)).toEqual([['done', 0, { name }]]);
+    }
+  });
+
   test('a wrong token is refused, and one may try again', async () => {
     const client = await enter(['hello', 0, { version: PROTOCOL, token: 'mine' }], HELLO);
     expect(await client.hears(2)).toEqual([['refused', 0, { code: 'wrong-token' }], WELCOME]);
