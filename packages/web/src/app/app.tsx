@@ -35,6 +35,8 @@ const SettingsPlace = lazy(
 const Friends = lazyOnline(async () => (await import('../places/online/friends.tsx')).Friends);
 const Lobby = lazyOnline(async () => (await import('../places/online/lobby.tsx')).Lobby);
 const OnlinePlace = lazyOnline(async () => (await import('../places/online/online.tsx')).OnlinePlace);
+const Television = lazyOnline(withWords(async () => (await import('../places/tv/tv.tsx')).Television, PARTS.end));
+const HandPlace = lazyOnline(async () => (await import('../places/hand/hand.tsx')).HandPlace);
 const Join = lazyOnline(async () => (await import('../places/online/join.tsx')).Join);
 const Take = lazyOnline(async () => (await import('../places/online/take.tsx')).Take);
 const Recover = lazyOnline(async () => (await import('../places/identity/recover.tsx')).Recover);
@@ -64,6 +66,10 @@ function show(at: Place): JSX.Element {
       return <Lobby />;
     case 'online':
       return <OnlinePlace key={at.table} table={at.table} />;
+    case 'tv':
+      return <Television key={at.table} table={at.table} invite={at.invite} />;
+    case 'hand':
+      return <HandPlace key={at.table} table={at.table} />;
     case 'join':
       return <Join key={at.invite} table={at.table} seat={at.seat} invite={at.invite} />;
     case 'take':

@@ -59,6 +59,10 @@ export interface Face<P extends Position = Position, V extends View = View, M ex
   readonly game: Game<P, V, M>;
   readonly Surface: ComponentType<SurfaceProps<P, V, M>>;
   readonly words: Words<P, M>;
+  /** The table as a picture for a whole room, from nobody's seat; without it the surface. */
+  readonly Picture?: ComponentType<SurfaceProps<P, V, M>>;
+  /** What one holds and decides with, beside a screen that shows the rest; without it the surface. */
+  readonly Hand?: ComponentType<SurfaceProps<P, V, M>>;
   /** Its rules in lessons; loaded by whoever wants to learn. */
   readonly loadLessons: () => Promise<(messages: Messages) => readonly Lesson[]>;
   /** The steps of a first game with guidance, in which the first that applies comes first. */

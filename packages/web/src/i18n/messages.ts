@@ -4,6 +4,7 @@ import type * as end from './en/end.ts';
 import type * as history from './en/history.ts';
 import type * as learn from './en/learn.ts';
 import type * as online from './en/online.ts';
+import type * as screens from './en/screens.ts';
 import type * as settings from './en/settings.ts';
 import type * as setup from './en/setup.ts';
 import type * as shared from './en/shared.ts';
@@ -40,6 +41,7 @@ export interface Messages
     Translation<typeof learn>,
     Translation<typeof settings>,
     Translation<typeof online>,
+    Translation<typeof screens>,
     Translation<typeof tiles>,
     Translation<typeof advice> {
   readonly games: Readonly<Record<GameId, Title>>;

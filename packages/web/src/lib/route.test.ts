@@ -14,6 +14,9 @@ const PLACES: Place[] = [
   { at: 'lobby' },
   { at: 'online', table: 'aB-_9' },
   { at: 'join', table: 'aB-_9', seat: '2', invite: 'x-_Y' },
+  { at: 'tv', table: 'aB-_9', invite: 'x-_Y' },
+  { at: 'tv', table: 'aB-_9', invite: '' },
+  { at: 'hand', table: 'aB-_9' },
   { at: 'take', id: 'a1b2' },
   { at: 'recover', secret: 'x-_Y' },
 ];

@@ -13,6 +13,9 @@ const PARAMETERS = {
   lobby: [],
   /** A table of the server: to gather, play or watch. */
   online: ['table'],
+  /** The same table as a picture for a whole room, with the invite if those who sit there opened it; and as one's hand. */
+  tv: ['table', 'invite'],
+  hand: ['table'],
   /** An invitation to a seat. */
   join: ['table', 'seat', 'invite'],
   /** A table of this device, to be taken online. */
@@ -40,9 +43,12 @@ export function parsePlace(hash: string): Place {
   const [at = '', ...path] = hash.replace(/^#\/?/, '').split('/');
   if (!Object.hasOwn(PARAMETERS, at)) return { at: 'home' };
   const keys = PARAMETERS[at as keyof Parameters];
-  if (keys.some((_, index) => !path[index])) return { at: 'home' };
-  return { at, ...Object.fromEntries(keys.map((key, index) => [key, decode(path[index]!)])) } as Place;
+  if (keys.some((key, index) => !path[index] && !mayMiss(at, key))) return { at: 'home' };
+  return { at, ...Object.fromEntries(keys.map((key, index) => [key, decode(path[index] ?? '')])) } as Place;
 }
+
+/** A television may be opened by anybody. */
+const mayMiss = (at: string, key: string): boolean => at === 'tv' && key === 'invite';
 
 function decode(text: string): string {
   try {

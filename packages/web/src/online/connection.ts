@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { connect, type Client, type LinkState } from '@sixfold/protocol';
 import { apiAddress } from './me.ts';
 
@@ -8,21 +8,28 @@ let client: Client | null = null;
 /** How it stands with the page's connection. */
 export const link: ReadonlySignal<LinkState> = state;
 
-function socketAddress(): URL {
+function socketAddress(query = ''): URL {
   const address = apiAddress('socket');
+  address.search = query;
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address;
 }
 
 /** The page's one connection; made when it is first needed. */
-export const connection = (): Client => (client ??= open());
+export const connection = (): Client => (client ??= open(state));
 
 /** Connects anew as whoever one is now. */
 export const renewConnection = (): void => client?.renew();
 
-function open(): Client {
-  const made = connect({ open: () => new WebSocket(socketAddress()) });
-  made.onState((now) => void (state.value = now));
+/** A connection of nobody's, whoever else uses this browser: it is told what any spectator is. */
+export function watchingConnection(): { readonly client: Client; readonly link: ReadonlySignal<LinkState> } {
+  const own = signal<LinkState>('connecting');
+  return { client: open(own, '?watching'), link: own };
+}
+
+function open(shown: Signal<LinkState>, query = ''): Client {
+  const made = connect({ open: () => new WebSocket(socketAddress(query)) });
+  made.onState((now) => void (shown.value = now));
   addEventListener('online', () => made.hurry());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') made.hurry();

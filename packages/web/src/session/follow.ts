@@ -1,5 +1,6 @@
-import { signal } from '@preact/signals';
-import { connection, link } from '../online/connection.ts';
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { LinkState } from '@sixfold/protocol';
+import { connection, link, watchingConnection } from '../online/connection.ts';
 import { complain } from '../online/deeds.ts';
 import { store } from '../store/index.ts';
 import { FollowedTable } from './followed-table.ts';
@@ -21,6 +22,26 @@ export function leaveTable({ id }: FollowedTable): void {
   if (!known || --known.places > 0) return;
   followed.delete(id);
   known.table.leave();
+}
+
+/** A table on a screen that a whole room looks at. */
+export interface WatchedTable {
+  readonly table: FollowedTable;
+  readonly link: ReadonlySignal<LinkState>;
+  readonly leave: () => void;
+}
+
+/** Follows a table as any spectator does, whoever uses this browser. */
+export function watchTable(id: string): WatchedTable {
+  const { client, link: own } = watchingConnection();
+  const table = new FollowedTable(id, {
+    client,
+    link: own,
+    complain: () => undefined,
+    device: null,
+    isStored: signal(true),
+  });
+  return { table, link: own, leave: () => client.close() };
 }
 
 function open(id: string): FollowedTable {

@@ -42,14 +42,15 @@ export function TileSurface({ game, Board = FlatBoard, ...props }: SurfaceParts)
 }
 
 function Parts({ controller, explained, Board }: PartsProps & { Board: ComponentType<PartsProps> }): JSX.Element {
-  const isAsked = controller.props.canAct && controller.props.view.choosing;
+  const { canAct, view } = controller.props;
+  const isAsked = canAct && view.choosing;
   return (
     <div class="tiles-surface">
       <div class="tiles-room">
         <Board controller={controller} explained={explained} />
         <Celebration controller={controller} />
       </div>
-      {isAsked ? <Choice controller={controller} /> : <Bar controller={controller} />}
+      {isAsked ? <Choice controller={controller} /> : view.seat !== null && <Bar controller={controller} />}
       <Rack controller={controller} />
       <Floating controller={controller} />
       <Live controller={controller} />

@@ -17,6 +17,8 @@ const PATHS = {
   last: 'M5 5l8 7-8 7zM18 5v14',
   result: 'M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.5 5 4 5m8-5h4c0 3-1.5 5-4 5M12 14v4M8 20h8',
   menu: 'M5 12h.01M12 12h.01M19 12h.01',
+  hand: 'M7 3h10v18H7zM7 17h10',
+  table: 'M4 5h16v14H4zM4 12h16M12 5v14',
   online: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0h18M12 3q-8 9 0 18q8-9 0-18',
 } as const;
 

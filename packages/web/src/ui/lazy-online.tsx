@@ -3,7 +3,8 @@ import { PARTS } from '../i18n/parts.ts';
 import { lazy, lazyPart, withWords, type Load } from './lazy.tsx';
 
 /** Seats and levels are spoken of as where a game is set up. */
-const withOnlineWords = <P extends object>(load: Load<P>): Load<P> => withWords(load, PARTS.online, PARTS.setup);
+const withOnlineWords = <P extends object>(load: Load<P>): Load<P> =>
+  withWords(load, PARTS.online, PARTS.setup, PARTS.screens);
 
 /** A place of playing online. */
 export const lazyOnline = <P extends object>(load: Load<P>): ComponentType<P> => lazy(withOnlineWords(load));

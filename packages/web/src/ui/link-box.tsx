@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { QrCode } from './qr.tsx';
 
 /** The whole address of a place in this page. */
-const addressOf = (place: Place): string => new URL(makePlace(place), location.href).href;
+export const addressOf = (place: Place): string => new URL(makePlace(place), location.href).href;
 
 interface LinkProps {
   /** Where it leads. */

@@ -21,7 +21,7 @@ export interface HandProps {
 }
 
 /** The player's cards as a fan. One stop for the Tab key; the arrows go from card to card. */
-export function Hand(props: HandProps): JSX.Element {
+export function Fan(props: HandProps): JSX.Element {
   const { title, hand, controller } = props;
   const fan = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);

@@ -1,6 +1,7 @@
 import { cards, type CardsMove, type CardsPosition, type CardsView } from '@sixfold/engine/cards';
 import type { Face } from '../../face/face.ts';
-import { Surface } from './surface.tsx';
+import { Picture } from './picture.tsx';
+import { Hand, Surface } from './surface.tsx';
 import { words } from './words.ts';
 import './style.css';
 
@@ -8,4 +9,12 @@ const loadLessons = async () => (await import('./lessons.tsx')).lessons;
 const loadGuides = async () => (await import('./guides.ts')).guides;
 
 /** The card game on the page. */
-export const face: Face<CardsPosition, CardsView, CardsMove> = { game: cards, Surface, words, loadLessons, loadGuides };
+export const face: Face<CardsPosition, CardsView, CardsMove> = {
+  game: cards,
+  Surface,
+  Picture,
+  Hand,
+  words,
+  loadLessons,
+  loadGuides,
+};

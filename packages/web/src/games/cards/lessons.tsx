@@ -8,7 +8,7 @@ import { TeamTracks } from '../../ui/play/tracks.tsx';
 import { lanesOf } from '../../ui/play/lanes.ts';
 import { foresee, newDraft, pin, playsOf, point, shownCard } from './cards.ts';
 import { CardFace } from './card.tsx';
-import { Hand } from './hand.tsx';
+import { Fan } from './hand.tsx';
 import { Seat } from './seat.tsx';
 import { sayOutlook } from './words.ts';
 
@@ -46,7 +46,7 @@ function Example(props: CardsExampleProps): JSX.Element {
         <Seat {...seats} seat={1} name={t.cards.opposite} place="top" />
         <Seat {...seats} seat={0} name={t.seats.you} place="own" next={outlook.card} />
       </div>
-      <Hand
+      <Fan
         title={t.cards.hand}
         hand={props.hand}
         drawn={new Set()}

@@ -7,7 +7,7 @@ import { RefillOrSwap } from '../../ui/play/refill-or-swap.tsx';
 import { Bar } from './bar.tsx';
 import * as state from './cards.ts';
 import { useHandController, type HandController, type Props } from './controller.ts';
-import { Hand, KEYS } from './hand.tsx';
+import { Fan, KEYS } from './hand.tsx';
 import { Piles } from './piles.tsx';
 import { Seat, type SeatProps } from './seat.tsx';
 import { sayCard, sayOutlook } from './words.ts';
@@ -23,7 +23,12 @@ interface CardsPartProps extends Props {
 }
 
 /** The card table: what lies open before everyone, the piles, and the hand at the thumb. */
-export function Surface(props: Props): JSX.Element {
+export const Surface = (props: Props): JSX.Element => <CardTable {...props} hasRivals />;
+
+/** Without the others, who are seen elsewhere. */
+export const Hand = (props: Props): JSX.Element => <CardTable {...props} hasRivals={false} />;
+
+function CardTable({ hasRivals, ...props }: Props & { hasRivals: boolean }): JSX.Element {
   const { view, names, canAct, fresh } = props;
   const t = messages.value;
   const root = useRef<HTMLDivElement>(null);
@@ -38,10 +43,10 @@ export function Surface(props: Props): JSX.Element {
       aria-describedby={KEYS}
       onKeyDown={(event) => onKey(event, controller, root.current)}
     >
-      <Table {...props} controller={controller} seat={seat} />
+      <Table {...props} hasRivals={hasRivals} controller={controller} seat={seat} />
       <div class="cards-foot">
         <Decision {...props} controller={controller} seat={seat} root={root} />
-        <Hand
+        <Fan
           title={canAct ? t.cards.hand : t.cards.handOf(nameAt(names, seat))}
           hand={view.rack}
           drawn={state.drawnPlaces(view.rack, fresh, seat)}
@@ -57,7 +62,8 @@ export function Surface(props: Props): JSX.Element {
 }
 
 /** What lies open before everyone, and the piles. */
-function Table({ view, names, fresh, explained, hint = null, controller, seat }: CardsPartProps): JSX.Element {
+function Table(props: CardsPartProps & { hasRivals: boolean }): JSX.Element {
+  const { view, names, fresh, explained, hint = null, controller, seat, hasRivals } = props;
   const lit = controller.outlook?.lit ?? litBy(view, fresh, hint === null ? explained : [], seat);
   const around = (other: number, place: SeatProps['place']): SeatProps => ({
     view,
@@ -69,11 +75,13 @@ function Table({ view, names, fresh, explained, hint = null, controller, seat }:
   });
   return (
     <div class="cards-table" data-players={view.players}>
-      <div class="cards-rivals">
-        {state.othersOf(view, seat).map((other, index) => (
-          <Seat key={other} {...around(other, PLACES[view.players - 1]![index]!)} />
-        ))}
-      </div>
+      {hasRivals && (
+        <div class="cards-rivals">
+          {state.othersOf(view, seat).map((other, index) => (
+            <Seat key={other} {...around(other, PLACES[view.players - 1]![index]!)} />
+          ))}
+        </div>
+      )}
       <div class="cards-home">
         <Seat {...around(seat, 'own')} next={controller.outlook?.card ?? null} />
         <Piles view={view} lit={lit} isReshuffled={state.wasReshuffled(fresh)} />
@@ -110,7 +118,7 @@ function Decision(props: CardsPartProps & { readonly root: RefObject<HTMLElement
 }
 
 /** While no card is tried: what is being explained, or what counted for the card that somebody has just played. */
-function litBy(view: CardsView, fresh: Props['fresh'], explained: readonly Source[], seat: number): state.Lit {
+export function litBy(view: CardsView, fresh: Props['fresh'], explained: readonly Source[], seat: number): state.Lit {
   return explained.length > 0 ? state.explainedCards(explained, fresh.at(-1)) : state.lastMatches(view, fresh, seat);
 }
 

@@ -1,6 +1,7 @@
 import { dice, type DiceMove, type DicePosition, type DiceView } from '@sixfold/engine/dice';
 import type { Face } from '../../face/face.ts';
-import { Surface } from './surface.tsx';
+import { Picture } from './picture.tsx';
+import { Hand, Surface } from './surface.tsx';
 import { words } from './words.ts';
 import './style.css';
 
@@ -11,6 +12,8 @@ const loadGuides = async () => (await import('./guides.ts')).guides;
 export const face: Face<DicePosition, DiceView, DiceMove> = {
   game: dice,
   Surface,
+  Picture,
+  Hand,
   words,
   loadLessons,
   loadGuides,

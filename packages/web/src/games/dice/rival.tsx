@@ -20,10 +20,12 @@ export interface RivalProps {
   readonly trail: DiceTrail;
   /** What this player did since the one at the screen last decided. */
   readonly news: DiceNews | null;
+  /** Whether the sheet is shown here. */
+  readonly hasSheet?: boolean;
 }
 
 /** Another player: dice, what was done last, and the sheet in small. */
-export function Rival({ view, seat, name, perPlayer, lit, trail, news }: RivalProps): JSX.Element {
+export function Rival({ view, seat, name, perPlayer, lit, trail, news, hasSheet = true }: RivalProps): JSX.Element {
   const t = messages.value.dice;
   const letters = view.dice[seat] ?? null;
   const own = tracksAt(view, seat);
@@ -48,7 +50,13 @@ export function Rival({ view, seat, name, perPlayer, lit, trail, news }: RivalPr
             )
           : Array.from({ length: perPlayer }, (_, index) => <EmptyDie key={index} />)}
       </div>
-      <SmallSheet title={t.sheetOf(name)} rows={rowsOf(own, null)} known={(news?.jokers && trail.known[seat]) || own} />
+      {hasSheet && (
+        <SmallSheet
+          title={t.sheetOf(name)}
+          rows={rowsOf(own, null)}
+          known={(news?.jokers && trail.known[seat]) || own}
+        />
+      )}
       <Deed news={news} known={trail.known[seat] ?? null} />
     </div>
   );

@@ -15,7 +15,7 @@ import { sayTurn } from './words.ts';
 import { nameAt } from '../../lib/name-at.ts';
 
 /** Follows the views as they come, so that dice roll once and new crosses are known. */
-function useTrail(view: DiceView): DiceTrail {
+export function useTrail(view: DiceView): DiceTrail {
   const trail = useRef<DiceTrail | null>(null);
   trail.current = trail.current ? follow(trail.current, view) : newTrail(view);
   return trail.current;
@@ -27,7 +27,12 @@ interface DicePartProps extends Props {
 }
 
 /** The dice table: everyone's dice, the sheets, and the two buttons at the thumb. */
-export function Surface(props: Props): JSX.Element {
+export const Surface = (props: Props): JSX.Element => <DiceTable {...props} hasRivals />;
+
+/** Without the others, who are seen elsewhere. */
+export const Hand = (props: Props): JSX.Element => <DiceTable {...props} hasRivals={false} />;
+
+function DiceTable({ hasRivals, ...props }: Props & { hasRivals: boolean }): JSX.Element {
   const { view, canAct } = props;
   const controller = useDiceController(props);
   const parts: DicePartProps = { ...props, controller, trail: useTrail(view) };
@@ -44,7 +49,7 @@ export function Surface(props: Props): JSX.Element {
       onKeyDown={(event) => canAct && onKey(event, controller, root.current)}
     >
       <div class="dice-table">
-        <Rivals {...parts} />
+        {hasRivals && <Rivals {...parts} />}
         <OwnSheet {...parts} />
         <OwnHand {...parts} />
       </div>

@@ -1,6 +1,6 @@
 import { stones, type StonesMove, type StonesPosition, type StonesView } from '@sixfold/engine/stones';
 import type { Face } from '../../face/face.ts';
-import { Surface } from './surface.tsx';
+import { Hand, Picture, Surface } from './surface.tsx';
 import { words } from './words.ts';
 import './style.css';
 
@@ -11,6 +11,8 @@ const loadGuides = async () => (await import('./guides.ts')).guides;
 export const face: Face<StonesPosition, StonesView, StonesMove> = {
   game: stones,
   Surface,
+  Picture,
+  Hand,
   words,
   loadLessons,
   loadGuides,

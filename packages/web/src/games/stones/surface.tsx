@@ -33,7 +33,19 @@ function useTrail(view: StonesView, fresh: Props['fresh']): StonesTrail {
 }
 
 /** The table of stones: the middle by colour, the tray below it, the pile, and the two buttons at the thumb. */
-export function Surface(props: Props): JSX.Element {
+export const Surface = (props: Props): JSX.Element => <StonesTable {...props} shows="all" />;
+
+/** The same for a whole room: nothing to press. */
+export const Picture = (props: Props): JSX.Element => <StonesTable {...props} shows="table" />;
+
+/** Without the pile and what the others did, which are seen elsewhere. */
+export const Hand = (props: Props): JSX.Element => <StonesTable {...props} shows="hand" />;
+
+interface StonesTableProps extends Props {
+  readonly shows: 'all' | 'table' | 'hand';
+}
+
+function StonesTable(props: StonesTableProps): JSX.Element {
   const { view, position, canAct, showGains } = props;
   const root = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => columnsOf(view, position), [view, position]);
@@ -69,8 +81,8 @@ function onKey(event: KeyboardEvent, { position, canAct }: Props, root: HTMLElem
   event.preventDefault();
 }
 
-function Table(props: Props & { readonly columns: readonly Column[] }): JSX.Element {
-  const { view, position, columns, names, canAct, commit, fresh, hint = null } = props;
+function Table(props: StonesTableProps & { readonly columns: readonly Column[] }): JSX.Element {
+  const { view, position, columns, names, canAct, commit, fresh, hint = null, shows } = props;
   const t = messages.value.stones;
   const { motions, turns } = useTrail(view, fresh);
   const { asked, press } = useMove(view, commit);
@@ -84,22 +96,26 @@ function Table(props: Props & { readonly columns: readonly Column[] }): JSX.Elem
         isRiskShown={settings.value.risk}
         ply={view.ply}
       />
-      <div class="stones-side">
-        <Pile columns={columns} />
-        <Deeds turns={turns} names={names} />
-      </div>
-      <Risk columns={columns} />
-      <Controls
-        view={view}
-        position={position}
-        columns={columns}
-        names={names}
-        canAct={canAct}
-        isBonus={fresh.at(-1)?.events.some(({ type }) => type === 'bonus') ?? false}
-        asked={asked?.move ?? null}
-        hint={hint}
-        play={(move) => canAct && position.isLegal(move) && press({ move })}
-      />
+      {shows !== 'hand' && (
+        <div class="stones-side">
+          <Pile columns={columns} />
+          <Deeds turns={turns} names={names} />
+        </div>
+      )}
+      {shows !== 'table' && <Risk columns={columns} />}
+      {shows !== 'table' && (
+        <Controls
+          view={view}
+          position={position}
+          columns={columns}
+          names={names}
+          canAct={canAct}
+          isBonus={fresh.at(-1)?.events.some(({ type }) => type === 'bonus') ?? false}
+          asked={asked?.move ?? null}
+          hint={hint}
+          play={(move) => canAct && position.isLegal(move) && press({ move })}
+        />
+      )}
     </div>
   );
 }

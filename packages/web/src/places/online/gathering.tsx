@@ -12,6 +12,7 @@ import { useArrivals } from './arrivals.ts';
 import { LevelSelect } from '../setup/level-select.tsx';
 import { LinkState } from './link-state.tsx';
 import { SitForm } from './sit-form.tsx';
+import { ShowOnTv } from '../tv/show-on-tv.tsx';
 import { Sure } from '../../ui/sure.tsx';
 
 interface GatheringProps {
@@ -52,6 +53,7 @@ export function Gathering({ info, hasBegun }: GatheringProps): JSX.Element {
         <h2>{t.online.watchLink}</h2>
         <LinkBox to={{ at: 'online', table }} label={t.online.watchLink} />
         {spectators > 0 && <p class="help">{t.online.watchers(spectators)}</p>}
+        <ShowOnTv info={info} />
       </section>
     </Page>
   );

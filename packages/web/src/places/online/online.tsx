@@ -1,13 +1,16 @@
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { go } from '../../lib/navigation.ts';
+import { makePlace } from '../../lib/route.ts';
 import { attempt } from '../../online/deeds.ts';
 import { findHost } from '../../online/me.ts';
 import type { Session } from '../../session/session.ts';
+import type { TableState } from '../../session/state.ts';
 import '../../style/online.css';
 import '../table/table.css';
+import { Icon } from '../../ui/icon.tsx';
 import { Pending } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useArrivals } from './arrivals.ts';
@@ -22,8 +25,34 @@ import { OnlineLine } from './online-line.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Missing, useTable } from './use-table.tsx';
 
+/** How much of a table one sees, and where: all of it, or only one's own hand. */
+export interface OnlineLook {
+  readonly at: 'online' | 'hand';
+  /** What leads to the other look. */
+  readonly Switch: ComponentType<{ table: string }>;
+  /** What it does besides while the game is played. */
+  readonly Companion?: ComponentType<{ state: TableState }>;
+}
+
+interface OnlineProps {
+  readonly table: string;
+  readonly look?: OnlineLook;
+}
+
+const WHOLE_TABLE: OnlineLook = { at: 'online', Switch: ToHand };
+
+/** Leads to one's hand alone. */
+function ToHand({ table }: { table: string }): JSX.Element {
+  return (
+    <a class="button is-quiet" href={makePlace({ at: 'hand', table })}>
+      <Icon name="hand" />
+      <span class="button-text">{messages.value.hand.only}</span>
+    </a>
+  );
+}
+
 /** A table of the server: people gather, play and watch at the same address. */
-export function OnlinePlace({ table }: { table: string }): JSX.Element {
+export function OnlinePlace({ table, look = WHOLE_TABLE }: OnlineProps): JSX.Element {
   const t = messages.value;
   const { info, session, refusal } = useTable(table);
   const { loaded, again } = useFace(info.value?.terms.game);
@@ -34,7 +63,7 @@ export function OnlinePlace({ table }: { table: string }): JSX.Element {
   if (!session.value) return info.value.stage === 'closed' ? <Page title={t.online.closed} /> : <Waiting />;
   if (loaded && 'failed' in loaded) return <Pending isFailed again={again} />;
   if (!loaded?.value) return <Pending isFailed={false} again={again} />;
-  return <Seats session={session.value} face={loaded.value} />;
+  return <Seats session={session.value} face={loaded.value} look={look} />;
 }
 
 const Waiting = (): JSX.Element => (
@@ -44,14 +73,14 @@ const Waiting = (): JSX.Element => (
 );
 
 /** The table as any other, with what there is beside the game when people do not sit in one room. */
-function Seats({ session, face }: { session: Session; face: Face }): JSX.Element {
+function Seats({ session, face, look }: { session: Session; face: Face; look: OnlineLook }): JSX.Element {
   const state = session.state.value;
   const { seats } = state.config;
   const t = messages.value;
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
   const { info } = state;
   useArrivals(info);
-  const again = againAt(info.table, info.rematch?.table ?? null, info.you !== null);
+  const again = againAt(look.at, info.table, info.rematch?.table ?? null, info.you !== null);
   return (
     <LiveTable
       session={session}
@@ -59,27 +88,34 @@ function Seats({ session, face }: { session: Session; face: Face }): JSX.Element
       face={face}
       names={names}
       again={again}
-      bar={<TableMenu info={info} names={names} />}
+      isHandOnly={look.at === 'hand'}
+      bar={
+        <>
+          {info.you !== null && <look.Switch table={info.table} />}
+          <TableMenu info={info} names={names} />
+        </>
+      }
       line={<OnlineLine info={info} online={state.online!} names={names} again={again} />}
     >
+      {look.Companion && <look.Companion state={state} />}
       <OfferCard info={info} names={names} />
     </LiveTable>
   );
 }
 
 /** Takes the seat that is kept there, and goes. */
-async function follow(table: string): Promise<void> {
+async function follow(at: OnlineLook['at'], table: string): Promise<void> {
   await attempt('sit', { table });
-  go({ at: 'online', table });
+  go({ at, table });
 }
 
 /** The same people once more: whoever asks first opens the table, the others follow. */
-function againAt(table: string, rematch: string | null, mayAsk: boolean): Again | null {
+function againAt(at: OnlineLook['at'], table: string, rematch: string | null, mayAsk: boolean): Again | null {
   const t = messages.value;
-  if (rematch !== null) return { text: t.online.again, act: () => void follow(rematch) };
+  if (rematch !== null) return { text: t.online.again, act: () => void follow(at, rematch) };
   const ask = async (): Promise<void> => {
     const opened = await attempt('rematch', { table });
-    if (opened) go({ at: 'online', table: opened.table });
+    if (opened) go({ at, table: opened.table });
   };
   return mayAsk ? { text: t.table.rematch, act: () => void ask() } : null;
 }

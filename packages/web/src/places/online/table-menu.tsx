@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkBox } from '../../ui/link-box.tsx';
 import { Sure } from '../../ui/sure.tsx';
+import { ShowOnTv } from '../tv/show-on-tv.tsx';
 import { nameAt } from '../../lib/name-at.ts';
 
 interface MenuProps {
@@ -66,6 +67,7 @@ function Menu({ info, names, close }: MenuProps & { close: () => void }): JSX.El
         <h3>{t.watchLink}</h3>
         <LinkBox to={{ at: 'online', table }} label={t.watchLink} />
       </section>
+      <ShowOnTv info={info} />
       {isPlaying && <Sure text={t.resign} help={t.resignHelp} act={() => act(attempt('resign', { table }))} />}
     </Dialog>
   );

@@ -78,7 +78,7 @@ function onlyPerson({ config, info, online }: TableState): number | null {
 }
 
 /** The series so far: points, best first. */
-function Standings({
+export function Standings({
   state: { standing, config, round },
   names,
 }: {

@@ -36,6 +36,8 @@ interface FrameProps {
   readonly names: readonly string[];
   /** What kind of table it is, for the style sheet. */
   readonly look?: string;
+  /** Whether only what one holds is shown, and one's own tracks. */
+  readonly isHandOnly?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** What stands above the table. */
   readonly bar: ComponentChildren;
@@ -61,20 +63,23 @@ const NOTHING: readonly Source[] = [];
 export function Frame(props: FrameProps): JSX.Element {
   const { face, shown, names, look = '', lit = NOTHING } = props;
   const { view, position, told } = shown;
+  const Surface = (props.isHandOnly && face.Hand) || face.Surface;
   const explained = useSignal(NOTHING);
   const show = useCallback((sources: readonly Source[]) => {
     explained.value = sources;
   }, []);
   return (
     <div
-      class={['table', face.ownTracks && 'has-own-tracks', look].filter(Boolean).join(' ')}
+      class={['table', face.ownTracks && 'has-own-tracks', props.isHandOnly && 'is-hand', look]
+        .filter(Boolean)
+        .join(' ')}
       data-ply={view.ply}
       onKeyDown={props.onKeyDown}
     >
       {props.bar}
       {!face.ownTracks && <TracksPanel view={view} position={position} names={names} {...props.tracks} />}
       <div class="surface">
-        <face.Surface
+        <Surface
           {...props.surface}
           view={view}
           position={position}

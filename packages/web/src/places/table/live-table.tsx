@@ -30,6 +30,8 @@ interface LiveProps {
   readonly names: readonly string[];
   /** Null for those who may not ask for it. */
   readonly again: Again | null;
+  /** Whether the rest of the table is seen elsewhere. */
+  readonly isHandOnly?: boolean;
   /** What else stands in the bar, and in a line below it. */
   readonly bar?: ComponentChildren;
   readonly line?: ComponentChildren;
@@ -59,6 +61,7 @@ export function LiveTable(props: LiveProps): JSX.Element {
       face={face}
       shown={shown}
       names={names}
+      isHandOnly={props.isHandOnly}
       bar={bar}
       tracks={{ gains, thinking: state.thinking }}
       surface={{ canAct: state.canAct, commit, fresh, hint: hint.move, showGains }}

@@ -24,7 +24,7 @@ export const tellPly = (
     .join(' ');
 
 /** The most notable of what happened. */
-function tuneOf(plies: readonly SeenPly[]): Tune {
+export function tuneOf(plies: readonly SeenPly[]): Tune {
   const types = plies.flatMap(({ events }) => events.map(({ type }) => type));
   return (['end', 'bonus', 'score'] as const).find((type) => types.includes(type)) ?? 'move';
 }

@@ -112,13 +112,15 @@ function NextAim({ gate, goal, values }: AimProps): JSX.Element {
   return (
     <p class={gate ? 'team-aim is-closed' : 'team-aim'}>
       <span class="unseen">{gate ? table.gate(gate.from, gate.to, gate.needs) : table.goal(goal)}</span>
-      <span aria-hidden="true">{gate ? `${gate.from}–${gate.to}` : goal}</span>
+      <span aria-hidden="true">{gate ? sayRange(gate) : goal}</span>
       {short.map((symbol) => (
         <SymbolIcon key={symbol} symbol={symbol} name={symbols.names[symbol]} size="1em" />
       ))}
     </p>
   );
 }
+
+const sayRange = ({ from, to }: Gate): string => (from === to ? `${from}` : `${from}–${to}`);
 
 interface LaneProps {
   readonly lane: Lane;

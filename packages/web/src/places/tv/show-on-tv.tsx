@@ -1,0 +1,21 @@
+import type { TableInfo } from '@sixfold/protocol';
+import type { JSX } from 'preact';
+import { messages } from '../../i18n/index.ts';
+import { makePlace, type Place } from '../../lib/route.ts';
+import { LinkBox } from '../../ui/link-box.tsx';
+
+/** How the table gets onto a screen that everybody in the room sees. From those who sit it takes the invite along, for its code. */
+export function ShowOnTv({ info: { table, invite = '' } }: { info: TableInfo }): JSX.Element {
+  const t = messages.value.tv;
+  const to: Place = { at: 'tv', table, invite };
+  return (
+    <section class="menu-part">
+      <h3>{t.show}</h3>
+      <p class="help">{t.showHelp}</p>
+      <a class="button" href={makePlace(to)} target="_blank" rel="noreferrer">
+        {t.open}
+      </a>
+      <LinkBox to={to} label={t.show} />
+    </section>
+  );
+}
