@@ -71,7 +71,7 @@ describe('greeting', () => {
       const client = await server.connect({ headers: { cookie } }, '', query).opened();
       clients.push(client);
       client.send(HELLO);
-      expect(await client.hears(1)).toEqual([['done', 0, { name }]]);
+      expect(await client.hears(1)).toEqual([['done', 0, { name, now: expect.any(Number) }]]);
     }
   });
 
