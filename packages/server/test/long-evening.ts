@@ -157,7 +157,11 @@ class Evening {
 
   private async agree(player: Player): Promise<void> {
     await player.until(({ at }) => at?.offer != null);
-    await player.client.ask('agree', { table: this.tables[0]!, offer: player.at!.offer!.number, isAgreed: true });
+    const answer = { table: this.tables[0]!, offer: player.at!.offer!.number, isAgreed: true };
+    // The others play on as soon as it is done, and may be past it before the answer is here.
+    await player.client.ask('agree', answer).catch((error: AskFailed) => {
+      if (player.client.state !== 'closed') throw error;
+    });
   }
 
   /** The third one goes; a bot plays on. They come back to look. */

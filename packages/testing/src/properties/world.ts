@@ -24,7 +24,7 @@ export interface Salt {
 
 export const SALTS: readonly [Salt, Salt] = [
   { person: 'guest-', drawn: 'drawn-' },
-  { person: 'other-', drawn: 'taken-' },
+  { person: 'twin-of-', drawn: 'taken-' },
 ];
 
 /** Tables of one game with all who come there, and whatever was found to be wrong. */
