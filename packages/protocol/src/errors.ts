@@ -50,7 +50,7 @@ export type TableError =
   | { readonly code: 'is-here'; readonly seat: number; readonly wait: number }
   | {
       readonly code: 'too-many';
-      readonly what: 'connections' | 'tables' | 'public' | 'guests' | 'watched' | 'plies' | 'games';
+      readonly what: 'connections' | 'tables' | 'public' | 'guests' | 'watched' | 'plies' | 'games' | 'holidays';
       readonly most: number;
     }
   /** Nothing was changed: the disk is full, may not be written, or fails. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeLeft, type TableClock } from './tempo.ts';
 
-const CLOCK: TableClock = { since: 1000, left: [5000, 9000], running: 0, isPaused: false, out: 6000 };
+const CLOCK: TableClock = { since: 1000, left: [5000, 9000], running: 0, isPaused: false, holidays: [], out: 6000 };
 
 test('time runs for whoever is on alone, and never below nothing', () => {
   expect([1000, 2500, 7000].map((now) => timeLeft(CLOCK, 0, now))).toEqual([5000, 3500, 0]);

@@ -21,6 +21,8 @@ export interface TableClock {
   /** Whose time is running. */
   readonly running: number | null;
   readonly isPaused: boolean;
+  /** When who is on holiday, now or later. */
+  readonly holidays: readonly { readonly seat: number; readonly from: number; readonly until: number }[];
   /** When they have none left; null while nobody's time is running, or while it is paused. */
   readonly out: number | null;
 }

@@ -26,7 +26,7 @@ describe('a live game', () => {
     const eve = spectator();
     await trial.watch(eve, table);
     const since = trial.time;
-    const clock = { since, left: [600_000, 600_000], running: 0, isPaused: false, out: since + 600_000 };
+    const clock = { since, left: [600_000, 600_000], running: 0, isPaused: false, holidays: [], out: since + 600_000 };
     expect([ada, bo, eve].map(({ game }) => game.clock)).toEqual([clock, clock, clock]);
     expect(ada.table.tempo).toEqual(LIVE);
     await move(MINUTE);
@@ -183,6 +183,37 @@ describe('a game over days', () => {
     expect(await trial.refused(bo, 'offer', { table, offer: { kind: 'replace', seat: 0 } })).toEqual(refused);
     expect(bo.table.seats[0]).toMatchObject({ isHere: false });
     expect(bo.table.seats[0]).not.toHaveProperty('replaceIn');
+  });
+
+  test('waits for whoever is on holiday, which everybody sees', async () => {
+    const { trial, table, ada, bo } = await begin(DAYS);
+    const start = trial.time;
+    await trial.ask(ada, 'holiday', { table, from: start + DAY, until: start + 11 * DAY });
+    const holiday = { seat: 0, from: start + DAY, until: start + 11 * DAY };
+    expect(bo.game.clock).toMatchObject({ holidays: [holiday], out: start + 13 * DAY });
+    await trial.pass(12 * DAY);
+    expect(bo.table.seats[0]!.kind).toBe('person');
+    await trial.pass(DAY);
+    expect(bo.table.seats[0]!.kind).toBe('bot');
+  });
+
+  test('knows thirty days of holiday in a year, and none where there are no days to move', async () => {
+    const { trial, table, ada } = await begin(DAYS);
+    const from = trial.time;
+    const plan = (days: number, start = from) => ({ table, from: start, until: start + days * DAY });
+    const tooMany = { code: 'too-many', what: 'holidays', most: 30 };
+    expect(await trial.refused(ada, 'holiday', plan(31))).toEqual(tooMany);
+    await trial.ask(ada, 'holiday', plan(30));
+    trial.time += 20 * DAY;
+    await trial.ask(ada, 'holiday', plan(0, trial.time));
+    expect(await trial.refused(ada, 'holiday', plan(11, from + 30 * DAY))).toEqual(tooMany);
+    expect(await trial.refused(ada, 'holiday', plan(10, from + 30 * DAY))).toBeNull();
+    const odd = { code: 'malformed', what: 'holiday' };
+    expect(await trial.refused(ada, 'holiday', plan(1, from + 400 * DAY))).toEqual(odd);
+    expect(await trial.refused(ada, 'holiday', plan(-1, from + 40 * DAY))).toEqual(odd);
+    const live = await begin(LIVE);
+    const hurried = { table: live.table, from: 0, until: DAY };
+    expect(await live.trial.refused(live.ada, 'holiday', hurried)).toEqual(odd);
   });
 
   test('a night without a server is left out once, however often it is told', async () => {

@@ -72,6 +72,8 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'paused' }
   | { readonly type: 'resumed'; readonly by: number }
   | { readonly type: 'gave-time'; readonly to: number; readonly by: number; readonly ms: number }
+  /** Somebody is on holiday then; it takes the place of what they had planned. */
+  | ({ readonly type: 'holiday'; readonly seat: number } & Span)
   /** There was no server. */
   | ({ readonly type: 'down' } & Span)
   /** By the host or by all, or because nobody came any more. */

@@ -37,6 +37,7 @@ const EVENTS: { readonly [T in TableEvent['type']]: Extract<TableEvent, { type: 
   paused: { at: 1, type: 'paused' },
   resumed: { at: 1, type: 'resumed', by: 0 },
   'gave-time': { at: 1, type: 'gave-time', to: 1, by: 0, ms: 60_000 },
+  holiday: { at: 1, type: 'holiday', seat: 1, from: 1, until: 2 },
   down: { at: 1, type: 'down', from: 0, until: 1 },
   closed: { at: 1, type: 'closed' },
   reopened: { at: 1, type: 'reopened' },

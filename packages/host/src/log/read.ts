@@ -39,6 +39,7 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
   paused: {},
   resumed: { by: isCount },
   'gave-time': { to: isCount, by: isCount, ms: isCount },
+  holiday: { seat: isCount, from: isCount, until: isCount },
   down: { from: isCount, until: isCount },
   closed: { by: isCountOrNone },
   reopened: {},

@@ -23,6 +23,8 @@ export function newsOf(event: TableEvent, seats: readonly SeatState[], { round, 
     case 'replaced':
     case 'removed':
       return [{ ...facts, what: event.type, bot: event.bot }];
+    case 'holiday':
+      return [];
     case 'timed-out':
       return [{ ...facts, what: event.type }];
     case 'gave-up':

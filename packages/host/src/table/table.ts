@@ -195,6 +195,7 @@ export class Table {
       case 'paused':
       case 'resumed':
       case 'gave-time':
+      case 'holiday':
       case 'down':
         return;
       case 'closed':

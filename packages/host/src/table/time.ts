@@ -19,6 +19,8 @@ export function turnClock(clock: GameClock, event: TableEvent, waitsFor: number 
       return clocks.setPaused(clock, at, event.type === 'paused');
     case 'gave-time':
       return clocks.giveTime(clock, at, event.to, event.ms);
+    case 'holiday':
+      return clocks.takeHoliday(clock, at, event.seat, event);
     case 'down':
       return clocks.skip(clock, event);
     default:
@@ -32,5 +34,8 @@ export const tellClock = (clock: GameClock): TableClock => ({
   left: clock.seats.map((_, seat) => clocks.timeLeft(clock, seat, clock.since)),
   running: clock.running,
   isPaused: clock.isPaused,
+  holidays: clock.seats.flatMap(({ holidays }, seat) =>
+    holidays.filter(({ until }) => until > clock.since).map((span) => ({ seat, ...span })),
+  ),
   out: clocks.runsOutAt(clock),
 });

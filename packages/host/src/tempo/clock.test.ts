@@ -2,14 +2,15 @@ import type { Tempo } from '@sixfold/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   giveTime,
+  holidayWithin,
   newClock,
   passTurn,
   restart,
   runFor,
   runsOutAt,
-  setHolidays,
   setPaused,
   skip,
+  takeHoliday,
   timeLeft,
   timeUsed,
   type GameClock,
@@ -102,18 +103,20 @@ describe('a game over days', () => {
     expect(left(passTurn(rich, HOUR, 1, 1), HOUR)[0]).toBe(4 * DAY - HOUR);
   });
 
-  test('holidays stop the time of whoever has them, and give none back', () => {
-    const away = setHolidays(begin(DAYS), 2 * DAY, 0, [{ from: 0, until: 9 * DAY }]);
+  test('a holiday stops the time of whoever has it, and gives none back', () => {
+    const away = takeHoliday(begin(DAYS), 2 * DAY, 0, { from: 0, until: 9 * DAY });
     expect(left(away, 9 * DAY)).toEqual([DAY, 3 * DAY]);
     expect(runsOutAt(away)).toBe(10 * DAY);
     expect(runsOutAt(passTurn(away, 3 * DAY, 1, 1))).toBe(6 * DAY);
   });
 
-  test('several holidays put the end off one after the other; one behind the end does not', () => {
-    const [first, second, never] = [1, 3, 9].map((day) => ({ from: day * DAY, until: (day + 1) * DAY }));
-    const away = setHolidays(begin(DAYS), 0, 0, [never!, second!, first!]);
-    expect(runsOutAt(away)).toBe(5 * DAY);
-    expect(runsOutAt(setHolidays(away, DAY, 0, []))).toBe(3 * DAY);
+  test('another one takes its place, but for what is past, and an empty one ends it', () => {
+    const planned = takeHoliday(begin(DAYS), 0, 0, { from: DAY, until: 5 * DAY });
+    expect(runsOutAt(planned)).toBe(7 * DAY);
+    expect(runsOutAt(takeHoliday(planned, 0, 0, { from: 9 * DAY, until: 10 * DAY }))).toBe(3 * DAY);
+    const ended = takeHoliday(planned, 2 * DAY, 0, { from: 2 * DAY, until: 2 * DAY });
+    expect([runsOutAt(ended), timeUsed(ended, 0, 3 * DAY)]).toEqual([4 * DAY, 2 * DAY]);
+    expect(holidayWithin(ended, 0, { from: 0, until: 9 * DAY })).toBe(DAY);
   });
 });
 

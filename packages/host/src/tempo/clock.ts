@@ -72,9 +72,11 @@ export function skip(clock: GameClock, { from, until }: Span): GameClock {
   return { ...counted, since: Math.max(counted.since, until), skippedUntil };
 }
 
-/** When somebody is on holiday, from now on: it takes the place of what was known, and gives no time back. */
-export const setHolidays = (clock: GameClock, at: number, seat: number, spans: readonly Span[]): GameClock =>
-  change(countTo(clock, at), seat, { holidays: tidySpans(spans) });
+/** Somebody plans a holiday: it takes the place of what they had planned, and gives no time back. An empty one ends it. */
+export function takeHoliday(clock: GameClock, at: number, seat: number, { from, until }: Span): GameClock {
+  const taken = timeOf(clock, seat).holidays.map((past) => ({ ...past, until: Math.min(past.until, at) }));
+  return change(countTo(clock, at), seat, { holidays: tidySpans([...taken, { from: Math.max(from, at), until }]) });
+}
 
 /** The next game of a series: everybody has the whole bank again. */
 export const restart = (clock: GameClock, at: number): GameClock => ({
@@ -105,6 +107,10 @@ export function runsOutAt(clock: GameClock): number | null {
   }
   return at;
 }
+
+/** How much holiday a seat has within some time. */
+export const holidayWithin = (clock: GameClock, seat: number, span: Span): number =>
+  overlap(timeOf(clock, seat).holidays, span);
 
 const timeOf = ({ seats }: GameClock, seat: number): SeatTime => seats[seat]!;
 

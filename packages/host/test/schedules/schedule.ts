@@ -15,7 +15,7 @@ export type Happening = { readonly at: number } & (
   | { readonly type: 'paused' | 'resumed' | 'next-game' }
   | { readonly type: 'gave'; readonly to: number; readonly ms: number }
   | ({ readonly type: 'down' } & Span)
-  | { readonly type: 'holidays'; readonly seat: number; readonly spans: readonly Span[] }
+  | ({ readonly type: 'holiday'; readonly seat: number } & Span)
 );
 
 /** What a schedule is about, and what happens in it. */
@@ -43,8 +43,8 @@ export function turnClock(clock: clocks.GameClock, happening: Happening): clocks
       return clocks.giveTime(clock, at, happening.to, happening.ms);
     case 'down':
       return clocks.skip(clock, happening);
-    case 'holidays':
-      return clocks.setHolidays(clock, at, happening.seat, happening.spans);
+    case 'holiday':
+      return clocks.takeHoliday(clock, at, happening.seat, happening);
     case 'next-game':
       return clocks.restart(clock, at);
   }
@@ -79,7 +79,7 @@ const MAKERS: readonly ((scene: Scene) => Happening)[] = [
   ({ at }) => ({ at, type: 'resumed' }),
   ({ at }) => ({ at, type: 'resumed' }),
   ({ at, seat, below, pace }) => ({ at, type: 'gave', to: seat, ms: below(pace) }),
-  ({ at, seat, below, pace }) => ({ at, type: 'holidays', seat, spans: makeSpans(below, at, pace) }),
+  ({ at, seat, below, pace }) => ({ at, type: 'holiday', seat, ...makeSpan(below, at, pace) }),
   ({ at, below, pace }) => down(at, below, below(10 * SECOND) + pace * below(2)),
   ({ at, below, pace }) => down(at, below, below(4 * pace)),
   (scene) => (scene.below(4) === 0 ? { at: scene.at, type: 'next-game' } : moved(scene)),
@@ -128,8 +128,7 @@ function makeTempo(below: Scene['below']): Tempo {
 
 const leap = (below: Scene['below']): number => [HOUR, -HOUR, -1, -40 * DAY, 0][below(5)]!;
 
-const makeSpans = (below: Scene['below'], at: number, pace: number): Span[] =>
-  Array.from({ length: below(4) }, () => {
-    const from = at - pace + below(4 * pace);
-    return { from, until: from + below(2 * pace) };
-  });
+function makeSpan(below: Scene['below'], at: number, pace: number): Span {
+  const from = at - pace + below(4 * pace);
+  return { from, until: from + below(4 * pace) };
+}

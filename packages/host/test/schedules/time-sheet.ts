@@ -44,9 +44,8 @@ export class TimeSheet {
       case 'gave':
         this.given[happening.to]! += happening.ms;
         return;
-      case 'holidays':
-        this.holidays = this.holidays.with(happening.seat, happening.spans);
-        return;
+      case 'holiday':
+        return this.plan(happening.seat, happening.at, happening);
       case 'next-game':
         this.beginAgain();
     }
@@ -79,6 +78,12 @@ export class TimeSheet {
 
   private isAway(seat: number, at: number): boolean {
     return this.holidays[seat]!.some(({ from, until }) => from <= at && at < until);
+  }
+
+  /** What is past stays so, should the clock come by again; what was planned does not. */
+  private plan(seat: number, at: number, { from, until }: Span): void {
+    const past = this.holidays[seat]!.map((span) => ({ from: span.from, until: Math.min(at, span.until) }));
+    this.holidays = this.holidays.with(seat, [...past, { from: Math.max(at, from), until }]);
   }
 
   private turn(ply: number, to: number | null): void {

@@ -80,6 +80,7 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
   agree: v.strictObject({ table, offer: whole, isAgreed: v.boolean() }),
   resign: atTable,
   give: v.strictObject({ table, seat, ms: whole }),
+  holiday: v.strictObject({ table, from: whole, until: whole }),
   resume: atTable,
   reopen: atTable,
   close: atTable,

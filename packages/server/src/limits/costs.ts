@@ -37,6 +37,7 @@ export const COSTS: { readonly [R in Request]: number } = {
   agree: 4,
   resign: 6,
   give: 4,
+  holiday: 4,
   resume: 4,
   reopen: 6,
   close: 6,

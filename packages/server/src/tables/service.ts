@@ -54,6 +54,7 @@ class Service implements TableService {
     agree: this.atTable('agree'),
     resign: this.atTable('resign'),
     give: this.atTable('give'),
+    holiday: this.atTable('holiday'),
     resume: this.atTable('resume'),
     reopen: this.atTable('reopen'),
     close: this.atTable('close'),
