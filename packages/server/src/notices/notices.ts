@@ -6,7 +6,7 @@ import { claimsOf, dueNotices, keepClaimed, type Notice } from './when.ts';
 /** How often to look who is to be told, in milliseconds: nobody shall hear of anything more than a minute late. */
 export const PERIOD = 15_000;
 /** So many people are read at a time: whoever moves meanwhile shall not wait. */
-const AT_ONCE = 100;
+const AT_ONCE = 20;
 
 /** What notices use of the world. */
 export interface NoticeTools extends Pick<World, 'now' | 'later'> {

@@ -39,10 +39,11 @@ export function dueNotices(
   turns: readonly WaitingTurn[],
   { now, isLooking }: ReaderMoment,
 ): Notice[] {
+  // Almost always there is nothing new.
+  if (!turns.some((turn) => !turn.isTold || isLastCall(turn, now)) || isQuiet(choices, now)) return [];
   const unseen = turns.filter(({ table }) => !isLooking(table));
   const untold = unseen.filter(({ isTold }) => !isTold);
   const calls = unseen.filter((turn) => isLastCall(turn, now));
-  if (untold.length + calls.length === 0 || isQuiet(choices, now)) return [];
   const waiting = unseen.length;
   const alone = (kind: NoticeKind) => (turn: WaitingTurn) => ({ kind, turns: [turn], waiting });
   const digest = { kind: 'digest', turns: untold, waiting } as const;

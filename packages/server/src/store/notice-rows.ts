@@ -115,7 +115,9 @@ export class NoticeRows {
   private turnsOf(guest: string): StoredTurn[] {
     return this.statements.turns.all(guest).map((row) => {
       const { id, seat, bank, turn, told, called } = v.parse(turnRow, row);
-      const others = this.statements.others.all(id, seat).map((one) => v.parse(nameRow, one).name);
+      const [isTold, isCalled] = [told === turn, called === turn];
+      const isDone = isTold && (isCalled || bank === null);
+      const others = isDone ? [] : this.statements.others.all(id, seat).map((one) => v.parse(nameRow, one).name);
       return {
         table: id,
         turn,
@@ -123,8 +125,8 @@ export class NoticeRows {
         terms: readTerms(row),
         others,
         bank,
-        isTold: told === turn,
-        isCalled: called === turn,
+        isTold,
+        isCalled,
       };
     });
   }

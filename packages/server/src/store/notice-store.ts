@@ -56,7 +56,7 @@ export interface TurnKey {
 export interface StoredTurn extends TurnKey {
   readonly seat: number;
   readonly terms: Terms;
-  /** What the others at the table are called. */
+  /** What the others at the table are called; nobody where nothing is left to be told. */
   readonly others: readonly string[];
   /** What a seat has at first, in milliseconds; null at a table without a clock. */
   readonly bank: number | null;
