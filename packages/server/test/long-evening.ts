@@ -69,9 +69,10 @@ class Evening {
     await first.start();
     await first.until(({ at }) => at !== null);
     const invites = first.at!.seats.flatMap(({ invite }) => invite ?? []);
-    await Promise.all(
-      [makeStranger(this.address), await makeGuest(this.address, `Eve ${this.seed}`)].map((one) => this.lookOn(one)),
-    );
+    const eve = await makeGuest(this.address, `Eve ${this.seed}`);
+    // In the host's own browser.
+    const television: Person = { ...this.persons[0]!, heard: [], isWatching: true };
+    await Promise.all([makeStranger(this.address), eve, television].map((one) => this.lookOn(one)));
     for (const [index, { client }] of others.entries()) {
       await client.ask('sit', { table, seat: index + 1, invite: invites[index]! });
     }

@@ -12,6 +12,8 @@ export interface Person {
   readonly from?: string;
   /** What they show to be recognized; empty for somebody without a name. */
   readonly cookie: string;
+  /** Whether they connect as nobody nevertheless, as a television does. */
+  readonly isWatching?: boolean;
   readonly heard: string[];
 }
 
@@ -52,8 +54,8 @@ export async function send(person: Person, method: string, path: string, body?: 
   return new Response(said, { status: answer.statusCode ?? 0, headers });
 }
 
-export function openSocket({ address, cookie, from }: Person): WebSocket {
-  return new WebSocket(`${address.replace(/^http/, 'ws')}/api/socket`, {
+export function openSocket({ address, cookie, from, isWatching }: Person): WebSocket {
+  return new WebSocket(`${address.replace(/^http/, 'ws')}/api/socket${isWatching ? '?watching' : ''}`, {
     perMessageDeflate: false,
     localAddress: from,
     headers: { cookie },
