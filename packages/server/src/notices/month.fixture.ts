@@ -279,8 +279,8 @@ export class Month {
   }
 
   private readonly store: Pick<NoticeStore, 'listAddressees' | 'claimTurns'> = {
-    listAddressees: async () =>
-      this.people.map(({ id, choices }): Addressee => {
+    listAddressees: async (after) =>
+      (after === '' ? this.people : []).map(({ id, choices }): Addressee => {
         const turns = this.waiting.get(id) ?? [];
         return { guest: id, choices, webhook: null, devices: [], turns };
       }),
