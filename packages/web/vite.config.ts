@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@sixfold/engine';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Messages } from './src/i18n/messages.ts';
 import { LANGUAGE_IDS, type Language } from './src/lib/languages.ts';
@@ -75,6 +75,22 @@ const speakInHead = (): Plugin => ({
   },
 });
 
+const PUSH = 'push.js';
+
+/** Leaves what the service worker does with messages as a script that it can read: on its own, and no module. */
+const buildPush = (): Plugin => ({
+  name: 'build-push',
+  apply: 'build',
+  async generateBundle() {
+    const entry = join(import.meta.dirname, 'src/push/worker.ts');
+    const lib = { entry, formats: ['iife' as const], name: 'push' };
+    const built = await build({ configFile: false, publicDir: false, logLevel: 'warn', build: { write: false, lib } });
+    for (const { output } of [built].flat().filter((one) => 'output' in one)) {
+      this.emitFile({ type: 'asset', fileName: PUSH, source: output[0].code });
+    }
+  },
+});
+
 /** How weights were made is for readers of the files. */
 const cutWeights = (): Plugin => ({
   name: 'cut-weights',
@@ -110,7 +126,8 @@ const pwa = VitePWA({
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/icon-192.png'],
     // The server gives the page itself in the reader's language.
-    globIgnores: ['index.*.html'],
+    globIgnores: ['index.*.html', PUSH],
+    importScripts: [PUSH],
     // Without this the first visit would not be offline until it is reloaded.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
@@ -156,5 +173,5 @@ export default defineConfig({
     // What every visit needs is one file, and so is what several games share: small ones compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [CORE, FAMILY, TILES, GAMES] } } },
   },
-  plugins: [speakInHead(), cutWeights(), pwa, precompress()],
+  plugins: [speakInHead(), cutWeights(), buildPush(), pwa, precompress()],
 });
