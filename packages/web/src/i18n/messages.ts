@@ -3,6 +3,7 @@ import type * as advice from './en/advice.ts';
 import type * as end from './en/end.ts';
 import type * as history from './en/history.ts';
 import type * as learn from './en/learn.ts';
+import type * as notices from './en/notices.ts';
 import type * as online from './en/online.ts';
 import type * as screens from './en/screens.ts';
 import type * as settings from './en/settings.ts';
@@ -40,6 +41,7 @@ export interface Messages
     Translation<typeof history>,
     Translation<typeof learn>,
     Translation<typeof settings>,
+    Translation<typeof notices>,
     Translation<typeof online>,
     Translation<typeof screens>,
     Translation<typeof tiles>,

@@ -20,6 +20,7 @@ export const PARTS = {
   learn: inFolder('learn'),
   settings: inFolder('settings'),
   online: inFolder('online'),
+  notices: inFolder('notices'),
   /** What is said on and of other screens: a television for all, a phone with one's hand. */
   screens: inFolder('screens'),
   advice: inFolder('advice'),

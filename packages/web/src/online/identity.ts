@@ -9,7 +9,8 @@ export type Answered<T> = { readonly answer: T } | { readonly code: string };
 /** Where nobody answers, or answers what is none of ours. */
 const LOST = { code: 'connection-lost' };
 
-async function send<T = object>(method: string, path: string, body: object = {}): Promise<Answered<T>> {
+/** Asks the server over HTTP to change something about who one is. */
+export async function send<T = object>(method: string, path: string, body: object = {}): Promise<Answered<T>> {
   const request = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
     const response = await fetch(apiAddress(path), request);

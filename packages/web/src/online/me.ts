@@ -25,7 +25,7 @@ export const host: ReadonlySignal<ServerInfo | null> = found;
 export const apiAddress = (path: string): URL => new URL(`api/${path}`, location.href);
 
 /** Asks the server over HTTP; null if it says no, or nothing, or something else than JSON. */
-const callApi = (path: string): Promise<unknown> =>
+export const callApi = (path: string): Promise<unknown> =>
   fetch(apiAddress(path))
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);

@@ -1,14 +1,18 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { PARTS } from '../../i18n/parts.ts';
 import { host } from '../../online/me.ts';
 import '../../style/online.css';
+import { lazyPart, withWords } from '../../ui/lazy.tsx';
 import { Lasting, Recovery } from './links.tsx';
 import { Forget, SignOut } from './leaving.tsx';
 import { NameField } from './name-field.tsx';
 import { useSaying } from './part.tsx';
 import { Token } from './token.tsx';
 import { useName } from './use-name.ts';
+
+const Notices = lazyPart(withWords(async () => (await import('./notices.tsx')).Notices, PARTS.notices));
 
 /** Who one is for others: a name, the ways to other devices, a token for programs, and the end of it all. */
 export function Identity(): JSX.Element {
@@ -22,6 +26,7 @@ export function Identity(): JSX.Element {
       <h2>{t.about}</h2>
       <NameForm key={String(isKnown)} say={say} />
       {said !== '' && <p>{said}</p>}
+      {isKnown && <Notices key={`notices-${signedOut}`} />}
       {isKnown && <Recovery key={`link-${signedOut}`} />}
       {isKnown && <Lasting />}
       {isKnown && <Token key={`token-${signedOut}`} />}

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Pending } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useArrivals } from './arrivals.ts';
+import { AskNotices } from './ask-notices.tsx';
 import type { Again } from '../table/end.tsx';
 import { LiveTable } from '../table/live-table.tsx';
 import { useFace } from '../table/use-face.ts';
@@ -99,6 +100,7 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
     >
       {look.Companion && <look.Companion state={state} />}
       <OfferCard info={info} names={names} />
+      <AskNotices state={state} />
     </LiveTable>
   );
 }

@@ -1,0 +1,40 @@
+import type { Messages } from '../messages.ts';
+
+export const notices: Messages['notices'] = {
+  title: 'Nachricht, wenn du am Zug bist',
+  help: 'Auch wenn diese Seite zu ist. Eine je Zug, keine, solange du an dem Tisch bist.',
+  here: 'Auf diesem Gerät',
+  hereHelp: 'Du siehst, an welchem Tisch du am Zug bist und wer mitspielt.',
+  isOn: 'Dieses Gerät sagt dir, wenn du am Zug bist.',
+  isOff: 'Dieses Gerät sagt dir nichts mehr.',
+  why: {
+    insecure:
+      'Auf diesem Gerät geht das nicht: Die Seite ist ohne Verschlüsselung geöffnet (http). Wer den Server betreibt, kann https einrichten.',
+    install:
+      'Auf diesem Gerät geht das erst, wenn Sixfold auf dem Home-Bildschirm liegt: Tippe auf „Teilen“ und „Zum Home-Bildschirm“ und öffne es von dort.',
+    unknown: 'Dieser Browser kann das nicht, oder nicht in einem privaten Fenster.',
+    denied: 'Du hast Nachrichten dieser Seite verboten. Erlauben kannst du sie in den Einstellungen des Browsers.',
+  },
+  instead: 'Solange die Seite offen ist, zeigen dir Titel und Ton, dass du am Zug bist.',
+  insteadHook: 'Oder trage unten eine Adresse ein, an die der Server schreibt.',
+  failed: 'Der Browser hat keine Adresse für Nachrichten bekommen. Versuche es später noch einmal.',
+  language: 'Sprache der Nachrichten',
+  quiet: 'Ruhezeit',
+  quietHelp: (zone: string) => `Dann kommt nichts; was noch wartet, kommt danach. Nach der Uhr in ${zone}.`,
+  from: 'von',
+  to: 'bis',
+  hook: 'Nachricht an eine Adresse',
+  hookHelp: 'Der Server schreibt an diese Adresse, etwa an ein ntfy-Thema oder einen Kanal. Nur https.',
+  shapes: { ntfy: 'ntfy', discord: 'Discord', matrix: 'Matrix (hookshot)' },
+  address: 'Adresse',
+  save: 'Speichern',
+  remove: 'Entfernen',
+  kept: 'Gespeichert.',
+  removed: 'Entfernt.',
+  badHook: 'Diese Adresse nimmt der Server nicht. Sie muss mit https:// beginnen.',
+  ask: 'Soll dir dieses Gerät sagen, wenn du wieder am Zug bist?',
+  askYes: 'Ja, gern',
+  askNo: 'Nein',
+  close: 'Schließen',
+  askElsewhere: 'Einstellungen',
+};
