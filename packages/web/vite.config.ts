@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@sixfold/engine';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build as buildAlone, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Messages } from './src/i18n/messages.ts';
 import { LANGUAGE_IDS, type Language } from './src/lib/languages.ts';
@@ -84,7 +84,12 @@ const buildPush = (): Plugin => ({
   async generateBundle() {
     const entry = join(import.meta.dirname, 'src/push/worker.ts');
     const lib = { entry, formats: ['iife' as const], name: 'push' };
-    const built = await build({ configFile: false, publicDir: false, logLevel: 'warn', build: { write: false, lib } });
+    const built = await buildAlone({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: { write: false, lib },
+    });
     for (const { output } of [built].flat().filter((one) => 'output' in one)) {
       this.emitFile({ type: 'asset', fileName: PUSH, source: output[0].code });
     }

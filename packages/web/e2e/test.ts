@@ -26,7 +26,14 @@ export const test = base.extend<Own, Shared>({
   address: [
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'sixfold-e2e-'));
-      const serving = await serve({ port: 0, host: 'localhost', root: PAGE, data, guestsPerAddress: 1_000_000 });
+      const serving = await serve({
+        port: 0,
+        host: 'localhost',
+        root: PAGE,
+        data,
+        guestsPerAddress: 1_000_000,
+        webhooks: 'on',
+      });
       await use(serving.address);
       await serving.close();
       rmSync(data, { recursive: true });

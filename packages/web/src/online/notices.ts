@@ -78,12 +78,6 @@ export function pushProblem(browser: PushBrowser = globalThis): PushProblem | nu
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
 
-/** The address at which this browser is told; null if it is not. */
-export async function deviceHere(): Promise<string | null> {
-  const registration = await registered();
-  return (await registration?.pushManager?.getSubscription())?.endpoint ?? null;
-}
-
 /** Has this device told of one's turns. Null, or why not: `denied`, or a code. */
 export async function tellThisDevice(kept: NoticesKept, wish: NoticeWish): Promise<string | null> {
   rememberAsked();
@@ -91,7 +85,17 @@ export async function tellThisDevice(kept: NoticesKept, wish: NoticeWish): Promi
   const registration = await registered();
   const device = registration && (await subscribe(registration, kept.key).catch(() => null));
   if (!device) return 'no-push';
-  return (await keepWish(wish)) ?? whyOf(await send('POST', 'me/notices/devices', device.toJSON()));
+  return (await keepWish(wish)) ?? whyOf(await send('POST', 'me/notices/devices', device));
+}
+
+/**
+ * Whether this device is told. A browser that takes messages shall also be told after the server has forgotten it, as it
+ * does when one signs out everywhere; whoever does not want it any more has unsubscribed.
+ */
+export async function isTold(kept: NoticesKept): Promise<boolean> {
+  const device = await (await registered())?.pushManager?.getSubscription();
+  if (!device) return false;
+  return kept.devices.includes(device.endpoint) || whyOf(await send('POST', 'me/notices/devices', device)) === null;
 }
 
 export async function tellNoMore(): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { forgetMe, signOutElsewhere } from '../../online/identity.ts';
+import { tellNoMore } from '../../online/notices.ts';
 import { Sure } from '../../ui/sure.tsx';
 import { Part, sayOutcome, useSaying } from './part.tsx';
 
@@ -23,7 +24,11 @@ export function SignOut({ onDone }: { onDone: () => void }): JSX.Element {
 /** The end of it all: it says what goes, here and there, and what stays. What came of it is said where it was. */
 export function Forget({ say }: { say: (text: string) => void }): JSX.Element {
   const t = messages.value.online;
-  const forget = async (): Promise<void> => say(sayOutcome(await forgetMe(), t.forgotten));
+  const forget = async (): Promise<void> => {
+    // Else this device would be told of the turns of whoever is somebody here next.
+    await tellNoMore();
+    say(sayOutcome(await forgetMe(), t.forgotten));
+  };
   return (
     <Part title={t.forget} help={t.forgetThere} said="">
       <p class="help">{t.forgetHere}</p>

@@ -4,7 +4,7 @@ import { messages } from '../../i18n/index.ts';
 import { makePlace } from '../../lib/route.ts';
 import { settings } from '../../lib/settings.ts';
 import { rememberAsked } from '../../online/asked.ts';
-import { deviceHere, pushProblem, readNotices, tellThisDevice, zoneHere } from '../../online/notices.ts';
+import { isTold, pushProblem, readNotices, tellThisDevice, zoneHere } from '../../online/notices.ts';
 import type { NoticesKept } from '../../online/notices.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useLoaded } from '../../ui/lazy.tsx';
@@ -12,8 +12,8 @@ import { sayPush } from './say-push.ts';
 
 /** Null where the server tells nobody, and where this device is told already. */
 async function load(): Promise<NoticesKept | null> {
-  const [kept, device] = await Promise.all([readNotices(), deviceHere()]);
-  return kept && (device === null || !kept.devices.includes(device)) ? kept : null;
+  const kept = await readNotices();
+  return kept && !(await isTold(kept)) ? kept : null;
 }
 
 /** Asks once on each device whether it is to tell of turns; where it cannot, it says why. */

@@ -4,7 +4,7 @@ import { messages } from '../../i18n/index.ts';
 import { LANGUAGE_IDS, LANGUAGES } from '../../lib/languages.ts';
 import { settings } from '../../lib/settings.ts';
 import {
-  deviceHere,
+  isTold,
   keepWish,
   pushProblem,
   readNotices,
@@ -29,8 +29,8 @@ interface Known {
 }
 
 async function load(): Promise<Known | null> {
-  const [kept, device] = await Promise.all([readNotices(), deviceHere()]);
-  return kept && { kept, isHere: device !== null && kept.devices.includes(device) };
+  const kept = await readNotices();
+  return kept && { kept, isHere: await isTold(kept) };
 }
 
 /** Whether and how one is told of one's turns while no page is open; nothing where the server tells nobody. */

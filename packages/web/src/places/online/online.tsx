@@ -24,6 +24,7 @@ import { seatNames } from '../setup/names.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OnlineLine } from './online-line.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { useAttention } from './use-attention.ts';
 import { Missing, useTable } from './use-table.tsx';
 
 /** How much of a table one sees, and where: all of it, or only one's own hand. */
@@ -57,6 +58,7 @@ export function OnlinePlace({ table, look = WHOLE_TABLE }: OnlineProps): JSX.Ele
   const t = messages.value;
   const { info, session, refusal } = useTable(table);
   const { loaded, again } = useFace(info.value?.terms.game);
+  useAttention(table, (info.value?.you ?? null) !== null);
   useEffect(() => void findHost(), []);
   if (refusal.value) return <Missing why={refusal.value} />;
   if (!info.value) return <Waiting />;

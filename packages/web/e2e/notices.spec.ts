@@ -1,0 +1,33 @@
+import { en } from '../src/games/all-messages.fixture.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test, type Page } from './test.ts';
+
+const t = en.notices;
+
+async function beSomebody(page: Page): Promise<void> {
+  await page.goto('/#/settings');
+  await page.getByLabel(en.online.name).fill('Ada');
+  await page.getByRole('button', { name: en.online.rename }).click();
+  await page.getByRole('heading', { name: t.title }).waitFor();
+}
+
+test('what somebody chooses about messages is kept, and a browser that may not show them says why', async ({
+  page,
+}) => {
+  await beSomebody(page);
+  await expect(page.getByText(t.why.denied)).toBeVisible();
+  await expect(page.getByText(t.insteadHook)).toBeVisible();
+  await page.getByRole('switch', { name: t.quiet }).check();
+  await page.getByLabel(t.to, { exact: true }).fill('07:30');
+  await page.getByLabel(t.to, { exact: true }).blur();
+  await page.getByRole('radio', { name: t.shapes.matrix }).check();
+  await page.getByLabel(t.address).fill('https://example.org/hook');
+  await page.getByLabel(t.address).press('Enter');
+  await expect(page.getByRole('button', { name: t.remove })).toBeVisible();
+  await expectAccessible(page, 'notices');
+  await page.reload();
+  await expect(page.getByLabel(t.from, { exact: true })).toHaveValue('22:00');
+  await expect(page.getByLabel(t.to, { exact: true })).toHaveValue('07:30');
+  await expect(page.getByRole('radio', { name: t.shapes.matrix })).toBeChecked();
+  await expect(page.getByLabel(t.address)).toHaveValue('https://example.org/hook');
+});
