@@ -63,7 +63,7 @@ test('stopped and started again it ends as if it had never stopped, whatever the
   expect(err).toContain('holds the games of another arena');
 });
 
-test('a program that misbehaves forfeits its games and nothing else', async () => {
+test('a program that misbehaves forfeits its games and nothing else; if all, nothing was measured', async () => {
   const { code, out, err } = await arena(
     '--game',
     'dice',
@@ -73,7 +73,8 @@ test('a program that misbehaves forfeits its games and nothing else', async () =
     '2',
     '--json',
   );
-  expect(code).toBe(0);
+  expect(code).toBe(1);
+  expect(err).toMatch(/sixfold: exec:echo castle forfeited every game\n$/);
   expect(err).toContain('sixfold: exec:echo castle forfeits game 0 (deal 0, seat 0): it answered "castle"');
   expect(err).toContain('sixfold: exec:echo castle forfeits game 1 (deal 0, seat 1): it answered "castle"');
   const { standings }: Output = JSON.parse(out);

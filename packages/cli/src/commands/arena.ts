@@ -5,12 +5,12 @@ import { BOT_NAMES } from '@sixfold/bots';
 import { drawStandings } from '../arena/chart.ts';
 import { readBudget, readEntrants } from '../arena/entrants.ts';
 import { Ledger } from '../arena/ledger.ts';
-import type { ArenaPlan } from '../arena/match.ts';
+import type { ArenaPlan, Played } from '../arena/match.ts';
 import { sayStandings } from '../arena/report.ts';
 import { runArena } from '../arena/run.ts';
 import { seatingsOf } from '../arena/seatings.ts';
 import { makeStandings, standingsOf } from '../arena/standings.ts';
-import { FINE, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
+import { FINE, readArgs, readCount, UsageError, WRONG, type Command } from '../command-line/command.ts';
 import { readConfig, readGame } from '../command-line/game-arguments.ts';
 
 const MOST_GAMES = 10_000_000;
@@ -48,6 +48,8 @@ A shared win counts as its share; a bot on several seats counts with all of them
                     "meanWeakest","msPerMove"}…]}
   --out DIR         write standings.json, standings.svg and games.jsonl there; stopped with Ctrl+C and started
                     again with the same arguments, the arena goes on where it was
+
+Ends with code 1 where somebody forfeited every game, since nothing was measured then.
 `;
 
 export const arena: Command = {
@@ -83,7 +85,7 @@ export const arena: Command = {
     }
     if (played.length < games) return sayStopped(played.length, games, values.out);
     process.stdout.write(values.json ? json : sayStandings(plan, standings));
-    return FINE;
+    return sayHopeless(plan, played.slice(0, games));
   },
 };
 
@@ -117,6 +119,17 @@ function readPlan(values: {
 function readGames({ seatings }: ArenaPlan, text: string): number {
   const each = readCount('--games', text, 1, MOST_GAMES);
   return Math.ceil(each / seatings[0]!.length) * seatings.length;
+}
+
+/** Where somebody forfeited every game, nothing was measured. */
+function sayHopeless({ entrants }: ArenaPlan, played: readonly Played[]): number {
+  const hasForfeited = (entrant: number): boolean =>
+    played
+      .filter(({ seats }) => seats.includes(entrant))
+      .every(({ seats, forfeit }) => forfeit !== undefined && seats[forfeit.seat] === entrant);
+  const hopeless = entrants.filter((_, index) => hasForfeited(index));
+  for (const { label } of hopeless) process.stderr.write(`sixfold: ${label} forfeited every game\n`);
+  return hopeless.length > 0 ? WRONG : FINE;
 }
 
 function sayStopped(played: number, games: number, out: string | undefined): number {
