@@ -2,22 +2,32 @@ import { randomBytes } from 'node:crypto';
 import type { BotName } from '@sixfold/bots';
 import { LONGEST_NAME } from '@sixfold/protocol';
 import { paintForOutput } from '../terminal/colours.ts';
-import { FINE, MISUSED, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
-import { cleaned } from '../terminal/paint.ts';
-import { openTerminal } from '../terminal/screen.ts';
+import { FINE, MISUSED, readArgs, readCount, UsageError, WRONG, type Command } from '../command-line/command.ts';
+import { isLink, readLink } from '../online/link.ts';
+import { Passes } from '../online/passes.ts';
+import { OnlineError } from '../online/refusals.ts';
+import { cleaned, type Paint } from '../terminal/paint.ts';
+import { openTerminal, type Screen } from '../terminal/screen.ts';
 import { deviceFolder } from '../command-line/data-folder.ts';
+import { playOnline } from '../play/online.ts';
 import type { PlayWishes } from '../play/opening.ts';
+import type { PlayManner } from '../play/party.ts';
 import { playSession } from '../play/session.ts';
 import { readBot, readGame, readJson } from '../command-line/game-arguments.ts';
 
 const help = `
-Usage: sixfold play [GAME] [--players N] [--bots A,B] [--names A,B] [--series N] [--options JSON] [--seed S]
+Usage: sixfold play LINK [--names NAME] [--ms n] [--no-confirm]
+       sixfold play [GAME] [--players N] [--bots A,B] [--names A,B] [--series N] [--options JSON] [--seed S]
                     [--ms n] [--no-confirm] [--new]
 
 Plays a game in the terminal, against bots or with several people at one keyboard. What you do not say is asked. During
 the game type "help" for the rules, "hint" for advice, "quit" to leave. A game that was left, in whatever way, is offered
 again the next time.
 
+With the invite link of a table on a server it plays there, with whoever else has come; whoever leaves keeps the seat, and the
+same command leads back to it.
+
+  LINK              the invite link of a table
   GAME              the game; "sixfold games" lists them
   --players N       how many play, bots included
   --bots A,B        the bots on the last seats, the other seats are people; "none" for people only
@@ -49,14 +59,20 @@ export const play: Command = {
   summary: 'play in the terminal, against bots or with friends',
   help,
   async run(words) {
-    const wishes = readWishes(words);
+    const values = readPlayArgs(words);
+    const [word] = values.positionals;
+    const start = word !== undefined && isLink(word) ? onlineStart(word, values) : localStart(values);
     if (!process.stdin.isTTY || !process.stdout.isTTY) {
       process.stderr.write(NO_TERMINAL);
       return MISUSED;
     }
     const terminal = openTerminal();
     try {
-      await playSession(wishes, terminal, paintForOutput(), deviceFolder(process.env));
+      await start(terminal, paintForOutput(), deviceFolder(process.env));
+    } catch (error) {
+      if (!(error instanceof OnlineError)) throw error;
+      process.stderr.write(`sixfold: ${error.message}\n`);
+      return WRONG;
     } finally {
       terminal.close();
     }
@@ -64,8 +80,26 @@ export const play: Command = {
   },
 };
 
-function readWishes(words: string[]): PlayWishes {
-  const { values, positionals } = readArgs(words, {
+/** Plays once there is a terminal. */
+type Start = (screen: Screen, paint: Paint, folder: string) => Promise<void>;
+
+function localStart(args: PlayArgs): Start {
+  const wishes = readWishes(args);
+  return (screen, paint, folder) => playSession(wishes, screen, paint, folder);
+}
+
+function onlineStart(word: string, { values, positionals }: PlayArgs): Start {
+  if (positionals.length > 1) throw new UsageError('one table at a time');
+  const link = readLink(word);
+  const name = values.names === undefined ? null : readName(values.names);
+  const manner = readManner(values);
+  return (screen, paint, folder) => playOnline({ link, name, manner }, screen, paint, new Passes(folder));
+}
+
+type PlayArgs = ReturnType<typeof readPlayArgs>;
+
+const readPlayArgs = (words: string[]) =>
+  readArgs(words, {
     players: { type: 'string' },
     bots: { type: 'string' },
     names: { type: 'string' },
@@ -76,6 +110,8 @@ function readWishes(words: string[]): PlayWishes {
     ms: { type: 'string', default: '700' },
     'no-confirm': { type: 'boolean', default: false },
   });
+
+function readWishes({ values, positionals }: PlayArgs): PlayWishes {
   if (positionals.length > 1) throw new UsageError(`one game at a time, not ${positionals.length}`);
   const [game] = positionals;
   return {
@@ -90,10 +126,14 @@ function readWishes(words: string[]): PlayWishes {
     options: readJson('--options', values.options),
     games: readCount('--series', values.series, 1, 100),
     seed: values.seed ?? randomBytes(12).toString('hex'),
-    confirms: !values['no-confirm'],
-    budget: { ms: readCount('--ms', values.ms, 0, LONGEST_THOUGHT) },
+    ...readManner(values),
   };
 }
+
+const readManner = (values: PlayArgs['values']): PlayManner => ({
+  confirms: !values['no-confirm'],
+  budget: { ms: readCount('--ms', values.ms, 0, LONGEST_THOUGHT) },
+});
 
 const readOpponents = (text: string): BotName[] => (text === 'none' || text === '' ? [] : text.split(',').map(readBot));
 

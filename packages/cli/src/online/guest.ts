@@ -18,6 +18,11 @@ export async function becomeGuest(server: URL, name: string): Promise<string> {
   return cookie.slice(0, cookie.indexOf(';'));
 }
 
+/** What somebody is called whom a cookie shows; null for nobody. */
+export async function nameOf(server: URL, cookie: string): Promise<string | null> {
+  return (await read<{ name: string | null }>(await call(server, 'GET', 'api/me', undefined, cookie))).name;
+}
+
 /** What a program shows to be known as somebody. */
 export async function makeToken(server: URL, cookie: string): Promise<string> {
   return (await read<{ token: string }>(await call(server, 'POST', 'api/me/token', undefined, cookie))).token;

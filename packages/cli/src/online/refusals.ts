@@ -1,3 +1,4 @@
+import type { At } from '@sixfold/engine';
 import type { AskFailed } from '@sixfold/protocol';
 import { describeError } from '../terminal/describe.ts';
 
@@ -11,8 +12,8 @@ const STAGES: Readonly<Record<string, string>> = {
   gathering: 'the game has not begun',
 };
 
-/** Why a server does not do what was asked, in English. */
-export function sayRefusal(error: AskFailed['error']): string {
+/** Why something is not done that was asked of a table, in English; `field` says how fields are to be named. */
+export function sayRefusal(error: AskFailed['error'], field?: (at: At) => string): string {
   switch (error.code) {
     case 'connection-lost':
       return 'the connection was lost';
@@ -51,6 +52,6 @@ export function sayRefusal(error: AskFailed['error']): string {
     case 'too-large':
       return `it is refused (${error.code})`;
     default:
-      return describeError(error);
+      return describeError(error, field);
   }
 }

@@ -1,20 +1,6 @@
-import { imagine, type Position, type View } from '@sixfold/engine';
+import { imagine } from '@sixfold/engine';
 import { lastDecision } from '@sixfold/host';
-import type { AtTable, Ply, SeenPly } from '@sixfold/protocol';
-import type { TerminalPicture } from '../terminal/face.ts';
-import type { Party } from './party.ts';
-
-/** A decision that a person is asked for. */
-export interface OpenTurn extends Party {
-  readonly at: AtTable & Ply;
-  readonly seat: number;
-  readonly view: View;
-  readonly position: Position;
-  readonly legal: readonly number[];
-  /** What happened since the person's last decision, that one included. */
-  readonly news: readonly SeenPly[];
-  readonly picture: TerminalPicture;
-}
+import type { OpenTurn, Party } from './party.ts';
 
 export function makeDecision(party: Party): OpenTurn {
   const { table, round, ply, plies, view } = party.table.now;

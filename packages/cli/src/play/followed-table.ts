@@ -1,9 +1,11 @@
 import type { View } from '@sixfold/engine';
 import { lastDecision, type Host, type Reader, type Tables } from '@sixfold/host';
-import { mergeUpdate, type GameUpdate, type SeenPly, type TableInfo, type TableMessage } from '@sixfold/protocol';
+import { mergeUpdate, type Ask, type GameUpdate, type SeenPly, type TableInfo } from '@sixfold/protocol';
+import type { TableMessage, TableRequest } from '@sixfold/protocol';
+import type { PlayedTable } from './party.ts';
 
 /** A table as the people at this terminal follow it: what its host tells, and what only they may ask of it. */
-export class TerminalTable implements Reader {
+export class TerminalTable implements Reader, PlayedTable {
   readonly who = { kind: 'device' } as const;
   info!: TableInfo;
   /** The current game from its first ply on, as whoever looks may know it. */
@@ -30,6 +32,10 @@ export class TerminalTable implements Reader {
     // Nothing is lost on the way from a host in the same program.
     else this.now = mergeUpdate(this.now, news) ?? news;
     this.onNews();
+  }
+
+  ask<R extends TableRequest>(request: R, ask: Ask<R>): Promise<unknown> {
+    return this.tables.ask(this.who, request, ask);
   }
 
   /** Has the host tell everything anew. */

@@ -154,7 +154,7 @@ describe('at two terminals', () => {
       return 'roll';
     });
     await sit(folder.path, wishing('dice', { seed: '21' }), slow);
-    expect(slow.pages[1]).toContain('The game has gone on at another terminal. Press Enter to see it. ');
+    expect(slow.pages[1]).toContain('The game has gone on elsewhere. Press Enter to see it. ');
     expect(slow.pages[2]).toMatch(/^You rolled( [ROYGBV]){4}\./);
     expect(await lastLog(folder.path)).toEqual([expect.objectContaining({ type: 'moved', move: 'roll' })]);
   });
@@ -183,7 +183,7 @@ describe('at two terminals', () => {
       return lines.shift()!;
     });
     await sit(folder.path, wishing('dice', { seed: '21' }), slow);
-    expect(slow.pages[2]).toContain('The game has gone on at another terminal.');
+    expect(slow.pages[2]).toContain('The game has gone on elsewhere.');
     expect(slow.pages[3]).toContain('roll 2 of 3');
     expect(slow.pages[4]).toContain('roll 1 of 3');
     const log = await lastLog(folder.path);

@@ -1,4 +1,3 @@
-import type { Budget } from '@sixfold/bots';
 import { GAMES, parseConfig, type Game } from '@sixfold/engine';
 import { granted, Refusal, type DeviceWish, type Tables } from '@sixfold/host';
 import type { Seat } from '@sixfold/protocol';
@@ -10,10 +9,11 @@ import { wrapped, type Paint } from '../terminal/paint.ts';
 import { askFor, askYes } from '../terminal/questions.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { TerminalTable } from './followed-table.ts';
+import type { PlayManner } from './party.ts';
 import { fillSeats, type Company } from '../command-line/company.ts';
 
 /** What is wanted of a session, as far as it was said. */
-export interface PlayWishes {
+export interface PlayWishes extends PlayManner {
   readonly game: Game | null;
   /** Whether a game that was left is not even offered. */
   readonly isNew: boolean;
@@ -22,9 +22,6 @@ export interface PlayWishes {
   /** How many games make the series. */
   readonly games: number;
   readonly seed: string;
-  readonly confirms: boolean;
-  /** How long a bot may think about a move. */
-  readonly budget: Budget;
 }
 
 /** Who comes with which wishes, and where they find a table. */

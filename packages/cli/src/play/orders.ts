@@ -1,26 +1,18 @@
 import { sayHint } from '../terminal/advice.ts';
 import { sayMoves } from '../terminal/moves.ts';
 import { wrapped } from '../terminal/paint.ts';
-import type { OpenTurn } from './decision.ts';
-import { attempt } from './party.ts';
+import { attempt, type OpenTurn, type Orders } from './party.ts';
 import { thinker } from './thinking.ts';
 
-/** What a person can ask for instead of moving. */
-interface Order {
-  readonly meaning: string;
-  /** Carries it out; tells whether the decision is no longer this one. */
-  run(turn: OpenTurn): boolean | Promise<boolean>;
-}
-
-export const ORDERS: ReadonlyMap<string, Order> = new Map([
+export const ORDERS: Orders = new Map([
   ['help', { meaning: 'the rules of this game and all that you can type', run: help }],
   ['hint', { meaning: 'the best moves as the strongest bot sees them, and why', run: hint }],
   ['moves', { meaning: 'what you can play, the best scoring first', run: listMoves }],
   ['back', { meaning: 'take back your last decision, and all that followed', run: takeBack }],
 ]);
 
-function help({ screen, face, paint }: OpenTurn): boolean {
-  const orders = [...ORDERS].map(([name, { meaning }]) => `  ${paint.bold(name.padEnd(7))}${meaning}`);
+function help({ screen, face, paint, orders: all }: OpenTurn): boolean {
+  const orders = [...all].map(([name, { meaning }]) => `  ${paint.bold(name.padEnd(7))}${meaning}`);
   screen.clear();
   screen.print(
     paint.bold(face.title),

@@ -1,12 +1,19 @@
-import type { Result } from '@sixfold/engine';
+import type { Result, View } from '@sixfold/engine';
 import { askLine } from '../terminal/questions.ts';
 import { sayResult, saySeries, sayWinners } from '../terminal/ranking.ts';
 import { sayDeeds } from '../terminal/say.ts';
+import type { SeenPly } from '@sixfold/protocol';
+import type { TerminalTable } from './followed-table.ts';
 import { attempt, type Party } from './party.ts';
 import { takeTurn } from './turn.ts';
 
+/** People and bots at this terminal alone. */
+export interface LocalParty extends Party {
+  readonly table: TerminalTable;
+}
+
 /** Plays all games; true, for nobody left. */
-export async function playSeries(party: Party): Promise<true> {
+export async function playSeries(party: LocalParty): Promise<true> {
   const { table, screen } = party;
   screen.left.addEventListener('abort', () => table.onNews());
   for (;;) {
@@ -15,7 +22,7 @@ export async function playSeries(party: Party): Promise<true> {
     if (handTo !== null) await handOver(party, handTo);
     else if (!result) await takeTurn(party);
     else {
-      await showEnd(party, result);
+      showEnd(party, result, await table.lookTogether());
       if (isOver) return true;
       do await askLine(screen, 'Press Enter for the next game. ');
       while (!(await attempt(party, 'next', { table: id, round })));
@@ -23,7 +30,7 @@ export async function playSeries(party: Party): Promise<true> {
   }
 }
 
-async function waitForBots({ table, names, screen, paint }: Party): Promise<void> {
+async function waitForBots({ table, names, screen, paint }: LocalParty): Promise<void> {
   for (; table.now.thinking !== null || table.now.isStuck; screen.remark('')) {
     screen.left.throwIfAborted();
     screen.remark(paint.dim(`${names[table.now.view.turn]} is thinking …`));
@@ -34,17 +41,22 @@ async function waitForBots({ table, names, screen, paint }: Party): Promise<void
 }
 
 /** Where people hold hidden pieces at one screen, it is wiped and handed over before the next one may look. */
-async function handOver({ screen, names, paint, table }: Party, seat: number): Promise<void> {
+async function handOver({ screen, names, paint, table }: LocalParty, seat: number): Promise<void> {
   screen.clear();
   screen.print('', `  ${paint.bold(`${names[seat]}, it is your turn.`)}`, '');
   await askLine(screen, `  When nobody else is looking, press Enter. `);
   await table.uncover();
 }
 
+/** The table at the end, and the moves that led there. */
+interface EndView {
+  readonly view: View;
+  readonly plies: readonly SeenPly[];
+}
+
 /** The last moves, the table as everybody may see it, the ranking, and the series so far. */
-async function showEnd(party: Party, result: Result): Promise<void> {
+export function showEnd(party: Party, result: Result, { view, plies }: EndView): void {
   const { table, screen, face, paint, names } = party;
-  const { view, plies } = await table.lookTogether();
   const { standing, round, isOver } = table.now;
   const { games } = table.info.terms;
   const fresh = plies.map(({ move }) => move);

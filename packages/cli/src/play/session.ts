@@ -7,6 +7,7 @@ import { wrapped, type Paint } from '../terminal/paint.ts';
 import { askLine } from '../terminal/questions.ts';
 import { Leave, type Screen } from '../terminal/screen.ts';
 import type { TerminalTable } from './followed-table.ts';
+import { ORDERS } from './orders.ts';
 import { findTable, type Entrance, type PlayWishes } from './opening.ts';
 import { playSeries } from './series.ts';
 import { thinker } from './thinking.ts';
@@ -80,7 +81,9 @@ const hostTables = (store: TerminalStore, { budget }: PlayWishes): Tables =>
 async function play(table: TerminalTable, entrance: Entrance): Promise<void> {
   const game = GAMES[table.info.terms.game];
   const names = table.info.seats.map(({ name }) => name);
-  const isPlayed = await unlessLeft(playSeries({ ...entrance, table, game, face: faceFor(game), names }));
+  const isPlayed = await unlessLeft(
+    playSeries({ ...entrance, table, game, face: faceFor(game), names, orders: ORDERS }),
+  );
   const left = entrance.store.isLasting
     ? 'Goodbye! "sixfold play" leads back to this game. The same luck from the start:'
     : 'Goodbye! With the same moves, this brings you back to where you were:';

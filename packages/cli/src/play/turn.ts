@@ -4,9 +4,8 @@ import { sayWays } from '../terminal/moves.ts';
 import { fitted } from '../terminal/paint.ts';
 import { sayDeeds, sayPreview } from '../terminal/say.ts';
 import { askLine } from '../terminal/questions.ts';
-import { makeDecision, type OpenTurn } from './decision.ts';
-import { ORDERS } from './orders.ts';
-import { attempt, refuse, type Party } from './party.ts';
+import { makeDecision } from './decision.ts';
+import { attempt, refuse, type OpenTurn, type Party } from './party.ts';
 
 /** Asks a person until a move has been played or taken back. */
 export async function takeTurn(party: Party): Promise<void> {
@@ -35,7 +34,7 @@ function sayTitle({ names, seat, view, face, table, paint, at }: OpenTurn): stri
 
 const sayChoice = (turn: OpenTurn): string[] => [
   ...sayWays(turn),
-  turn.paint.dim(`  or: ${[...ORDERS.keys()].join(', ')}, quit`),
+  turn.paint.dim(`  or: ${[...turn.orders.keys()].join(', ')}, quit`),
 ];
 
 /** Enter plays the only possible move. */
@@ -49,7 +48,7 @@ async function answer(turn: OpenTurn, line: string): Promise<boolean> {
   const { game, position, legal, screen } = turn;
   if (line === '' && legal.length === 1) return await consider(turn, legal[0]!);
   if (line === '') return showTable(turn);
-  const order = ORDERS.get(line.toLowerCase());
+  const order = turn.orders.get(line.toLowerCase());
   if (order) return order.run(turn);
   const move = game.parseNotation(position, line);
   if (move.ok) return await consider(turn, move.value);

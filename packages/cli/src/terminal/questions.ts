@@ -9,6 +9,14 @@ export async function askLine(screen: Screen, prompt: string): Promise<string> {
   return line;
 }
 
+/** The same, unless something else happens first: then null, and the question is void. */
+export async function askUnless(screen: Screen, prompt: string, happens: Promise<void>): Promise<string | null> {
+  const line = askLine(screen, prompt);
+  // Whoever leaves at a void question leaves at the next one.
+  line.catch(() => {});
+  return Promise.race([line, happens.then(() => null)]);
+}
+
 /** Asks until the answer can be read; `read` returns null for one that it cannot. */
 export async function askFor<T>(
   screen: Screen,

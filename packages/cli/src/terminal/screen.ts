@@ -25,6 +25,7 @@ export function openTerminal(): Screen & { close(): void } {
   // No history: at a shared terminal it would tell which pieces somebody thought of playing.
   const lines = createInterface({ input: process.stdin, output: process.stdout, historySize: 0 });
   const typed = lines[Symbol.asyncIterator]();
+  let pending: ReturnType<typeof typed.next> | null = null;
   const leaving = new AbortController();
   lines.on('SIGINT', () => lines.close());
   lines.on('close', () => leaving.abort(new Leave()));
@@ -32,7 +33,9 @@ export function openTerminal(): Screen & { close(): void } {
     async ask(prompt) {
       lines.setPrompt(prompt);
       lines.prompt();
-      const { done, value } = await typed.next();
+      // A question that was void has not used up the line that answers the next one.
+      const { done, value } = await (pending ??= typed.next());
+      pending = null;
       return done ? null : value;
     },
     print: (...texts) => void process.stdout.write(texts.map((text) => `${text}\n`).join('')),
