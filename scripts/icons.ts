@@ -78,6 +78,9 @@ const PICTURES: readonly [string, string, number][] = [
 
 mkdirSync(icons, { recursive: true });
 writeFileSync(join(icons, 'icon.svg'), plain);
+/** Somebody is awaited. */
+const DOT = '<circle cx="166" cy="-166" r="84" fill="#ffd24a" stroke="#0b0c10" stroke-width="20"/></svg>';
+writeFileSync(join(icons, 'icon-dot.svg'), plain.replace(/<\/svg>\s*$/, `${DOT}\n`));
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 for (const [name, picture, size] of PICTURES) {

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@sixfold/engine';
 import { build as buildAlone, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { Messages } from './src/i18n/messages.ts';
+import type { Messages, Title } from './src/i18n/messages.ts';
 import { LANGUAGE_IDS, type Language } from './src/lib/languages.ts';
 
 const DARK_TABLE = '#14161c';
@@ -96,6 +96,41 @@ const buildPush = (): Plugin => ({
   },
 });
 
+/** How to say whose table a link leads to, and what the games are called. The server fills in the names. */
+async function linkWordsIn(language: Language): Promise<object> {
+  const folder = join(import.meta.dirname, 'src');
+  const { online }: Pick<Messages, 'online'> = await import(
+    pathToFileURL(join(folder, 'i18n', language, 'online.ts')).href
+  );
+  const { app }: Pick<Messages, 'app'> = await import(pathToFileURL(join(folder, 'i18n', language, 'shared.ts')).href);
+  const named = GAME_IDS.map(async (id) => {
+    const file = join(folder, 'games', id, `title.${language}.ts`);
+    const { title }: { title: Title } = await import(pathToFileURL(file).href);
+    return [id, title.name] as const;
+  });
+  const games = Object.fromEntries(await Promise.all(named));
+  return { invites: online.invites('{name}', '{game}'), description: app.description, games };
+}
+
+/** Leaves what the server puts into the head of links to tables: words in each language, a picture a game. */
+const linkPreviews = (): Plugin => ({
+  name: 'link-previews',
+  async generateBundle() {
+    for (const [suffix, language] of [
+      ['', 'en' as const] as const,
+      ...LANGUAGE_IDS.map((id) => [`.${id}`, id] as const),
+    ]) {
+      const source = JSON.stringify(await linkWordsIn(language));
+      this.emitFile({ type: 'asset', fileName: `links/index${suffix}.json`, source });
+    }
+    for (const id of GAME_IDS) {
+      const picture = join(import.meta.dirname, `../../docs/pictures/${id}-wide-dark.png`);
+      if (!existsSync(picture)) continue;
+      this.emitFile({ type: 'asset', fileName: `links/${id}.png`, source: readFileSync(picture) });
+    }
+  },
+});
+
 /** How weights were made is for readers of the files. */
 const cutWeights = (): Plugin => ({
   name: 'cut-weights',
@@ -103,6 +138,20 @@ const cutWeights = (): Plugin => ({
   transform: (code, id) =>
     /weights-\d+\.json$/.test(id) ? { code: code.replace(/"madeBy": .*\n/, ''), map: null } : null,
 });
+
+/** These two run in the service worker, as their text: they can use nothing from here. */
+const isTableLink = ({ request, url }: { request: Request; url: URL }): boolean =>
+  request.mode === 'navigate' && /\/t\/[\w-]+$/.test(url.pathname);
+
+/** The page that was kept, one folder further down than it lies. */
+const pageForLink = async ({ request }: { request: Request }): Promise<Response> => {
+  const kept = await caches.match(new URL('../index.html', request.url), { ignoreSearch: true });
+  if (!kept) return fetch(request);
+  const headers = new Headers(kept.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response((await kept.text()).replaceAll('"./', '"../'), { headers });
+};
 
 /** The page itself registers the service worker (src/app/pwa.ts), so that it decides when an update may be offered. */
 const pwa = VitePWA({
@@ -136,8 +185,9 @@ const pwa = VitePWA({
     // Without this the first visit would not be offline until it is reloaded.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
-    // The place in the page is in the fragment: there is one page, and no other path leads to it.
+    // The place in the page is in the fragment: there is one page, and no other path leads to it but those of tables.
     navigateFallback: null,
+    runtimeCaching: [{ urlPattern: isTableLink, handler: pageForLink }],
     ignoreURLParametersMatching: [/./],
     sourcemap: false,
   },
@@ -178,5 +228,5 @@ export default defineConfig({
     // What every visit needs is one file, and so is what several games share: small ones compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [CORE, FAMILY, TILES, GAMES] } } },
   },
-  plugins: [speakInHead(), cutWeights(), buildPush(), pwa, precompress()],
+  plugins: [speakInHead(), linkPreviews(), cutWeights(), buildPush(), pwa, precompress()],
 });

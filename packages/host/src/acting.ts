@@ -1,3 +1,4 @@
 /** What a host needs once somebody acts: an entry point of its own, so that a page can show a table before. */
 export { decide } from './decide/decide.ts';
 export { BotTurn } from './hosting/bot-turn.ts';
+export { Knocks } from './hosting/knocks.ts';

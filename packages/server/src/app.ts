@@ -12,7 +12,7 @@ import { Upgrades } from './doors/upgrades.ts';
 import type { Certificate } from './certificates.ts';
 import { Guests } from './guests/guests.ts';
 import type { Accounts } from './limits/accounts.ts';
-import { PAGE_COST } from './limits/costs.ts';
+import { LINK_COST, PAGE_COST } from './limits/costs.ts';
 import { Turns } from './limits/turns.ts';
 import { SECURITY_HEADERS, SECURITY_HEADERS_OVER_TLS } from './headers.ts';
 import { addNotices } from './notices.ts';
@@ -22,6 +22,7 @@ import { ServeError } from './settings/kinds.ts';
 import { keepSigner } from './signing.ts';
 import { PageFiles } from './page-files.ts';
 import { pageChooser } from './page-languages.ts';
+import { LinkPages } from './page-links.ts';
 import { baseOf, type ServerSettings } from './settings/settings.ts';
 import type { ServerStore } from './store/store.ts';
 import type { TableService } from './tables/visitor.ts';
@@ -112,6 +113,8 @@ const withoutBase = (url: string, base: string): string => (url.startsWith(`${ba
 
 /** What is behind the doors. */
 export interface Behind {
+  /** The folder with the built page. */
+  readonly root: string;
   readonly settings: ServerSettings;
   readonly store: ServerStore;
   readonly tables: TableService;
@@ -122,7 +125,7 @@ export interface Behind {
 /** Lets people in: guests over HTTP, tables over sockets. Returns all connections. */
 export async function addDoors(
   app: FastifyInstance,
-  { settings, store, tables, logger, accounts }: Behind,
+  { root, settings, store, tables, logger, accounts }: Behind,
 ): Promise<Connections> {
   const guests = new Guests(store);
   const base = baseOf(settings);
@@ -135,6 +138,7 @@ export async function addDoors(
   const [notices, vapid] = [store, await keepVapid(store)];
   const tools = { guests, tables, connections, cookies, settings, accounts, upgrades, logger, notices, vapid };
   await app.register(async (api) => addApi(api, tools), { prefix: '/api' });
+  addLinks(app, { root, settings, tables, accounts });
   const health = new Health(store, tables);
   app.get('/healthz', async (_request, reply) => {
     const wellness = await health.check();
@@ -144,6 +148,22 @@ export async function addDoors(
       .send(wellness);
   });
   return connections;
+}
+
+/** Links to tables lead to the page, which says in its head whose table it is, where it is known how people come here. */
+function addLinks(
+  app: FastifyInstance,
+  { root, settings: { publicUrl }, tables, accounts }: Pick<Behind, 'root' | 'settings' | 'tables' | 'accounts'>,
+): void {
+  const pages = new LinkPages(root, publicUrl);
+  app.get('/t/:table', async (request: FastifyRequest<{ Params: { table: string } }>, reply) => {
+    const isTold = publicUrl !== '' && accounts.take(neighbourhood(request.ip), LINK_COST);
+    const preview = isTold ? await tables.preview(request.params.table).catch(() => null) : null;
+    return reply
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
+      .type('text/html; charset=utf-8')
+      .send(pages.make(request.headers['accept-language'], preview));
+  });
 }
 
 /** What is under it pays by itself. */

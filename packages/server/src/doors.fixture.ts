@@ -94,7 +94,7 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
   });
   const store = await openStore(join(folder, 'data'));
   const tables = new EchoTables();
-  const connections = await addDoors(app, { settings, store, tables, logger, accounts });
+  const connections = await addDoors(app, { root: join(folder, 'page'), settings, store, tables, logger, accounts });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     address,

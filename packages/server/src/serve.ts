@@ -44,7 +44,7 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
   const [accounts, base] = [new Accounts(settings), baseOf(settings)];
   const app = await createApp({ ...settings, root, logger, tls, accounts, callers: callersOf(settings), base });
   const { close, lost } =
-    wishes.data === undefined ? pageAlone(app) : await addTables(app, { settings, logger, accounts });
+    wishes.data === undefined ? pageAlone(app) : await addTables(app, { root, settings, logger, accounts });
   try {
     await listen(app, settings);
   } catch (error) {
@@ -65,7 +65,7 @@ const pageAlone = (app: FastifyInstance): ServingEnd => ({ lost: new Promise(() 
 /** Opens the house behind the doors; returns how to close both, the doors first. */
 async function addTables(
   app: FastifyInstance,
-  known: Pick<Behind, 'settings' | 'logger' | 'accounts'>,
+  known: Pick<Behind, 'root' | 'settings' | 'logger' | 'accounts'>,
 ): Promise<ServingEnd> {
   const { settings, logger } = known;
   const wiring = await openTables(settings, logger);

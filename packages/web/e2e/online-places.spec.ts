@@ -9,7 +9,7 @@ import { expect } from './test.ts';
 /** Two people at a table of their own. */
 async function sitTogether(ada: Player, bo: Player, bots = 0): Promise<void> {
   await openTable(ada, 'dice', bots);
-  await accept(bo, await inviteOf(ada, 2), 'Bo');
+  await accept(bo, await inviteOf(ada), 'Bo');
   await Promise.all([ada, bo].map(({ page }) => page.locator('.table').waitFor()));
 }
 
@@ -30,9 +30,9 @@ test('axe finds nothing where people meet', async ({ meet }) => {
   await ada.page.getByLabel(en.online.name).waitFor();
   await expectAccessible(ada.page, 'friends');
   await openTable(ada, 'dice', 0);
-  await ada.page.getByRole('button', { name: en.online.code }).first().click();
+  await ada.page.getByRole('button', { name: en.online.more(en.setup.seat(2)) }).click();
   await expectAccessible(ada.page, 'gathering');
-  const invite = await inviteOf(ada, 2);
+  const invite = await inviteOf(ada);
   await bo.page.goto(invite);
   await bo.page.getByLabel(en.online.name).waitFor();
   await expectAccessible(bo.page, 'join');
@@ -99,7 +99,7 @@ test('a game of this device is taken online and goes on there', async ({ meet })
   await ada.page.goto('/#/take/taken');
   await ada.page.getByLabel(en.online.name).fill('Ada');
   await ada.page.getByRole('button', { name: en.online.takeNow }).click();
-  await accept(bo, await inviteOf(ada, 2), 'Bo');
+  await accept(bo, await inviteOf(ada), 'Bo');
   await bo.page.locator('.table').waitFor();
   await expect.poll(() => bo.news?.ply ?? 0).toBeGreaterThanOrEqual(6);
   await playUntil([ada, bo], 'board', 10);

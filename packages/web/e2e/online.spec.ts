@@ -24,7 +24,7 @@ for (const game of GAME_IDS) {
     test.setTimeout(240_000);
     const [ada, bo, cy] = [await meet(), await meet(), await meet()];
     await openTable(ada, game, 2);
-    await accept(bo, await inviteOf(ada, 2), 'Bo');
+    await accept(bo, await inviteOf(ada), 'Bo');
     await Promise.all([ada, bo].map(({ page }) => page.locator('.table').waitFor()));
     await cy.page.goto(wayTo(ada.page.url()));
     await expect(cy.page.getByText(en.online.watching)).toBeVisible();

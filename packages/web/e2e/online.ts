@@ -71,11 +71,12 @@ export async function openTable(
   { page }: Player,
   game: GameId,
   bots: number,
-  { name = 'Ada', isPublic = false } = {},
+  { name = 'Ada', isPublic = false, guests = 1 } = {},
 ): Promise<void> {
   await page.goto('/');
   await gameCard(page, game).getByRole('link', { name: en.home.friends }).click();
   await page.getByLabel(en.online.name).fill(name);
+  for (let guest = 1; guest < guests; guest++) await page.getByRole('button', { name: en.setup.add }).click();
   for (let bot = 0; bot < bots; bot++) {
     await page.getByRole('button', { name: en.setup.add }).click();
     await page.getByLabel(en.setup.seat(3 + bot), { exact: true }).selectOption('bot');
@@ -85,16 +86,19 @@ export async function openTable(
   await page.getByRole('heading', { name: en.online.seats }).waitFor();
 }
 
-/** The way that the page gives to whoever is invited to a seat, from whatever address one reaches the house. */
-export async function inviteOf({ page, context }: Player, seat: number): Promise<string> {
+/** The way that the page gives to whoever is invited, from whatever address one reaches the house. */
+export async function inviteOf({ page, context }: Player): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const group = page.getByRole('group', { name: en.online.link(en.setup.seat(seat)) });
+  const group = page.getByRole('group', { name: en.online.invitation });
   await group.getByRole('button', { name: en.online.copy }).click();
   await page.getByText(en.online.copied).first().waitFor();
   return wayTo(await page.evaluate(() => navigator.clipboard.readText()));
 }
 
-export const wayTo = (link: string): string => new URL(link).hash.replace(/^/, '/');
+export function wayTo(link: string): string {
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
+}
 
 export async function accept({ page }: Player, link: string, name: string): Promise<void> {
   await page.goto(link);

@@ -108,6 +108,14 @@ describe('asking for a seat', () => {
     expect(await trial.refused(ada, 'admit', { table, knock: 1, isAdmitted: true })).toEqual({ code: 'not-offered' });
   });
 
+  test('one may ask a moment before one looks', async () => {
+    const { trial, ada, table } = await gather();
+    const bo = bea();
+    await trial.ask(bo, 'knock', { table });
+    await trial.watch(bo, table);
+    expect([ada.table.knocks, bo.table.knock]).toEqual([[{ number: 1, name: 'Bo' }], 'asked']);
+  });
+
   test('is for those with a name who do not sit there, while a seat is free', async () => {
     const { trial, ada, table } = await gather();
     expect(await trial.refused(spectator(), 'knock', { table })).toEqual({ code: 'no-name' });

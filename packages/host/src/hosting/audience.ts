@@ -2,7 +2,7 @@ import type { Seen, TableMessage } from '@sixfold/protocol';
 import { keptFor, seatsOf, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Knocking, KnockingPerson } from '../decide/decision.ts';
-import { Knocks } from './knocks.ts';
+import type { Knocks } from './knocks.ts';
 import { whoLooks, type Look, type Reader } from './reader.ts';
 import { missingFrom, tellGame, tellTable, type Circumstances, type Presence } from './tell.ts';
 
@@ -22,7 +22,8 @@ export class Audience {
   isStuck = false;
   private readonly log: Pick<Circumstances, 'names' | 'people'>;
   private readonly replaceIn: Circumstances['replaceIn'];
-  private readonly asking = new Knocks();
+  /** Null until somebody asks for a seat. */
+  private asking: Knocks | null = null;
   private readonly places = new Map<Reader, ReaderPlace>();
   private shown = NEVER_SEEN;
   /** The presence that everybody was told last, as a text; empty if not all know the same. */
@@ -35,12 +36,13 @@ export class Audience {
   }
 
   /** Who asks for a seat by this number. */
-  get knocker(): (knock: number) => KnockingPerson | null {
-    return this.asking.knocker;
+  knocker(knock: number): KnockingPerson | null {
+    return this.asking?.knocker(knock) ?? null;
   }
 
   /** Somebody asks for a seat, or is answered. */
-  hearKnock(knocking: Knocking, table: Table): void {
+  hearKnock(knocking: Knocking, table: Table, start: () => Knocks): void {
+    this.asking ??= start();
     this.asking.hear(knocking);
     this.showTable(table);
   }
@@ -132,8 +134,11 @@ export class Audience {
       else if (who.kind !== 'person' || seatsOf(seats, who).length === 0) spectators++;
       else people.add(who.id);
     }
-    this.asking.keep((who) => seatsOf(seats, who).length === 0 && this.reads(who));
-    return { people: isShared ? null : people, spectators, knocks: this.asking.open };
+    this.asking?.keep(
+      (who) => seatsOf(seats, who).length > 0,
+      (who) => this.reads(who),
+    );
+    return { people: isShared ? null : people, spectators, knocks: this.asking?.open ?? [] };
   }
 
   private reads({ id }: KnockingPerson): boolean {
@@ -142,7 +147,7 @@ export class Audience {
 
   private around(presence: Presence): Circumstances {
     const { names, people } = this.log;
-    return { names, people, presence, replaceIn: this.replaceIn, knockOf: (who) => this.asking.stateOf(who) };
+    return { names, people, presence, replaceIn: this.replaceIn, knockOf: (who) => this.asking?.stateOf(who) ?? null };
   }
 
   private lookAt(table: Table, who: Who, place: ReaderPlace): Look {
@@ -159,7 +164,7 @@ export class Audience {
     const messages = new Map<number | null, TableMessage>();
     for (const [reader, place] of this.places) {
       const [seat = null, another = null] = seatsOf(seats, reader.who);
-      const isOwn = keptFor(seats, reader.who) !== null || this.asking.stateOf(reader.who) !== null;
+      const isOwn = keptFor(seats, reader.who) !== null || (this.asking?.stateOf(reader.who) ?? null) !== null;
       const isShared = another === null && !isOwn;
       const message = (isShared && messages.get(seat)) || make(reader.who, place);
       if (isShared) messages.set(seat, message);

@@ -193,12 +193,18 @@ export class Host implements BotListener {
   /** Decides, and does what was decided. */
   private async perform<R extends AnyRequest>(table: Table, who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
     const { loadActing, now, random, grace, awayFor } = this.tools;
-    const { decide } = await loadActing();
-    const moment = { at: now(), random, grace, names: this.log.names, knocker: this.audience.knocker };
+    const { decide, Knocks } = await loadActing();
+    const moment = {
+      at: now(),
+      random,
+      grace,
+      names: this.log.names,
+      knocker: (knock: number) => this.audience.knocker(knock),
+    };
     const missed = (seat: number): number => awayFor(table.seats[seat]?.person ?? '');
     const decided = granted(decide(table, who, request, ask, { ...moment, awayFor: missed }));
     if (decided.events.length > 0) await this.commit(table, decided);
-    if (decided.knocking) this.audience.hearKnock(decided.knocking, table);
+    if (decided.knocking) this.audience.hearKnock(decided.knocking, table, () => new Knocks());
     return decided.answer;
   }
 

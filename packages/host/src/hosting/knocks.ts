@@ -6,6 +6,7 @@ interface Asking {
   readonly number: number;
   readonly who: KnockingPerson;
   readonly isDeclined: boolean;
+  readonly hasLooked: boolean;
 }
 
 /** More than so many are not shown; the others ask again once these were answered. */
@@ -17,8 +18,9 @@ export class Knocks {
   private asked = 0;
 
   /** Who asks by this number. */
-  readonly knocker = (number: number): KnockingPerson | null =>
-    this.asking.find((one) => one.number === number && !one.isDeclined)?.who ?? null;
+  knocker(number: number): KnockingPerson | null {
+    return this.asking.find((one) => one.number === number && !one.isDeclined)?.who ?? null;
+  }
 
   hear(knocking: Knocking): void {
     if (knocking.kind === 'asks') return this.add(knocking.who);
@@ -28,9 +30,13 @@ export class Knocks {
     );
   }
 
-  /** Forgets those who are not here any more, or sit by now. */
-  keep(isWaiting: (who: KnockingPerson) => boolean): void {
-    if (this.asking.some(({ who }) => !isWaiting(who))) this.asking = this.asking.filter(({ who }) => isWaiting(who));
+  /** Forgets those who sit by now, and those who looked and do so no more: one may ask a moment before one looks. */
+  keep(isSeated: (who: KnockingPerson) => boolean, isHere: (who: KnockingPerson) => boolean): void {
+    this.asking = this.asking.flatMap((one) => {
+      if (isSeated(one.who)) return [];
+      if (isHere(one.who)) return [{ ...one, hasLooked: true }];
+      return one.hasLooked ? [] : [one];
+    });
   }
 
   /** What those who sit at the table are told. */
@@ -47,6 +53,6 @@ export class Knocks {
   /** Once a "no" was said, it is not asked again as long as one looks. */
   private add(who: KnockingPerson): void {
     if (this.stateOf(who) !== null || this.open.length >= MOST) return;
-    this.asking = [...this.asking, { number: ++this.asked, who, isDeclined: false }];
+    this.asking = [...this.asking, { number: ++this.asked, who, isDeclined: false, hasLooked: false }];
   }
 }

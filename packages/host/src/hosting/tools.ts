@@ -2,6 +2,7 @@ import type { Game } from '@sixfold/engine';
 import type { decide } from '../decide/decide.ts';
 import type { BotTools, BotTurn } from './bot-turn.ts';
 import type { Span } from '../tempo/spans.ts';
+import type { Knocks } from './knocks.ts';
 import type { Store } from './store.ts';
 import type { Logger, World } from './world.ts';
 
@@ -9,6 +10,7 @@ import type { Logger, World } from './world.ts';
 export interface Acting {
   readonly decide: typeof decide;
   readonly BotTurn: typeof BotTurn;
+  readonly Knocks: typeof Knocks;
 }
 
 /** All that hosts use of the world. */

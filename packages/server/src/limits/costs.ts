@@ -61,5 +61,7 @@ export const costOf = (request: Request, hasRecord: boolean, bytes: number): num
 export const FRAME_COST = 1;
 /** A request over HTTP: of a file, of what is under `/api`, and of a socket. */
 export const PAGE_COST = 5;
+/** To read whose table a link leads to. */
+export const LINK_COST = 10;
 export const API_COST = 6;
 export const SOCKET_COST = 10;

@@ -1,9 +1,12 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { entryOf } from '../games/games.ts';
+import { speakOf } from '../i18n/index.ts';
 import { PARTS } from '../i18n/parts.ts';
 import { place } from '../lib/navigation.ts';
 import { Home } from '../places/home/home.tsx';
 import { TablePlace } from '../places/table/table.tsx';
+import { useHost } from '../online/me.ts';
 import type { Place } from '../lib/route.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { lazy, withWords } from '../ui/lazy.tsx';
@@ -37,7 +40,6 @@ const Lobby = lazyOnline(async () => (await import('../places/online/lobby.tsx')
 const OnlinePlace = lazyOnline(async () => (await import('../places/online/online.tsx')).OnlinePlace);
 const Television = lazyOnline(withWords(async () => (await import('../places/tv/tv.tsx')).Television, PARTS.end));
 const HandPlace = lazyOnline(async () => (await import('../places/hand/hand.tsx')).HandPlace);
-const Join = lazyOnline(async () => (await import('../places/online/join.tsx')).Join);
 const Take = lazyOnline(async () => (await import('../places/online/take.tsx')).Take);
 const Recover = lazyOnline(async () => (await import('../places/identity/recover.tsx')).Recover);
 
@@ -65,13 +67,11 @@ function show(at: Place): JSX.Element {
     case 'lobby':
       return <Lobby />;
     case 'online':
-      return <OnlinePlace key={at.table} table={at.table} />;
+      return <OnlinePlace key={at.table} table={at.table} invite={at.invite} />;
     case 'tv':
       return <Television key={at.table} table={at.table} invite={at.invite} />;
     case 'hand':
       return <HandPlace key={at.table} table={at.table} />;
-    case 'join':
-      return <Join key={at.invite} table={at.table} seat={at.seat} invite={at.invite} />;
     case 'take':
       return <Take key={at.id} id={at.id} />;
     case 'recover':
@@ -79,7 +79,20 @@ function show(at: Place): JSX.Element {
   }
 }
 
+/** Whoever has a name here is told of their tables wherever they are. */
+function useOwnTables(): void {
+  const name = useHost()?.name ?? null;
+  useEffect(() => {
+    if (name === null) return;
+    Promise.all([import('../online/mine.ts'), speakOf(PARTS.online)]).then(
+      ([own]) => own.followMine(),
+      () => undefined,
+    );
+  }, [name]);
+}
+
 export function App(): JSX.Element {
+  useOwnTables();
   return (
     <>
       <main>{show(place.value)}</main>

@@ -1,3 +1,5 @@
+import { root } from '../lib/root.ts';
+
 /** Asks the page to offer a new version; `apply` switches to it and loads the page anew. */
 export type OnUpdate = (apply: () => void) => void;
 
@@ -16,7 +18,7 @@ export function registerPwa(onUpdate: OnUpdate): void {
 
 async function register(onUpdate: OnUpdate): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register(new URL('sw.js', root()), { updateViaCache: 'none' });
     watch(registration, onUpdate);
     // A tab that stays open for days looks for a new version when somebody comes back to it.
     document.addEventListener('visibilitychange', () => {

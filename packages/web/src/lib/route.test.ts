@@ -13,10 +13,10 @@ const PLACES: Place[] = [
   { at: 'friends', game: 'board' },
   { at: 'lobby' },
   { at: 'online', table: 'aB-_9' },
-  { at: 'join', table: 'aB-_9', seat: '2', invite: 'x-_Y' },
   { at: 'tv', table: 'aB-_9', invite: 'x-_Y' },
   { at: 'tv', table: 'aB-_9', invite: '' },
   { at: 'hand', table: 'aB-_9' },
+  { at: 'online', table: 'aB-_9', invite: 'x-_Y' },
   { at: 'take', id: 'a1b2' },
   { at: 'recover', secret: 'x-_Y' },
 ];
@@ -31,6 +31,20 @@ test.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/join/a/1', '#/_
     expect(parsePlace(hash)).toEqual({ at: 'home' });
   },
 );
+
+test('of a table the path tells which, and what no server hears is the invite', () => {
+  expect(makePlace({ at: 'online', table: 'aB-_9', invite: 'x-_Y' })).toBe('t/aB-_9#x-_Y');
+});
+
+test.each([
+  ['#/online/aB-_9', { at: 'online', table: 'aB-_9' }],
+  ['#/join/aB-_9/2/x-_Y', { at: 'online', table: 'aB-_9', invite: 'x-_Y' }],
+  ['index.html#/settings', { at: 'settings' }],
+  ['?from=elsewhere#/settings', { at: 'settings' }],
+  ['t/aB-_9?from=elsewhere#x-_Y', { at: 'online', table: 'aB-_9', invite: 'x-_Y' }],
+])('%s leads where it led', (address, place) => {
+  expect(parsePlace(address)).toEqual(place);
+});
 
 test('a broken escape is taken as it is', () => {
   expect(parsePlace('#/table/%E0')).toEqual({ at: 'table', id: '%E0' });

@@ -11,13 +11,9 @@ const PARAMETERS = {
   /** A table for people who are elsewhere, to be set up. */
   friends: ['game'],
   lobby: [],
-  /** A table of the server: to gather, play or watch. */
-  online: ['table'],
-  /** The same table as a picture for a whole room, with the invite if those who sit there opened it; and as one's hand. */
+  /** A table as a picture for a whole room, with the invite if those who sit there opened it; and as one's hand. */
   tv: ['table', 'invite'],
   hand: ['table'],
-  /** An invitation to a seat. */
-  join: ['table', 'seat', 'invite'],
   /** A table of this device, to be taken online. */
   take: ['id'],
   /** Who one is on another device. */
@@ -29,18 +25,33 @@ type Parameters = typeof PARAMETERS;
 /** Where in the page a person is. The address carries it, so that reload, back and bookmarks work. */
 export type Place =
   | { readonly at: 'home' }
+  /** A table of the server: to gather, play or watch, perhaps by invitation. */
+  | { readonly at: 'online'; readonly table: string; readonly invite?: string }
   | { [A in keyof Parameters]: { readonly at: A } & Readonly<Record<Parameters[A][number], string>> }[keyof Parameters];
 
+/** The address of a place, from where the page lies. */
 export function makePlace(place: Place): string {
   if (place.at === 'home') return '#/';
+  if (place.at === 'online') return makeTablePlace(place);
   const values = place as Readonly<Record<string, string>>;
   const path = PARAMETERS[place.at].map((key) => encodeURIComponent(values[key] ?? ''));
   return `#/${[place.at, ...path].join('/')}`;
 }
 
+/** The invite is behind the `#`, which no server is told. */
+const makeTablePlace = ({ table, invite = '' }: { table: string; invite?: string }): string =>
+  `t/${encodeURIComponent(table)}${invite && `#${encodeURIComponent(invite)}`}`;
+
+const TABLE_PATH = /^t\/([\w-]+)(?:\?[^#]*)?(?:#(.*))?$/s;
+
 /** Anything unknown leads home. */
-export function parsePlace(hash: string): Place {
-  const [at = '', ...path] = hash.replace(/^#\/?/, '').split('/');
+export function parsePlace(address: string): Place {
+  const [, table, invite = ''] = TABLE_PATH.exec(address) ?? [];
+  if (table !== undefined) return tablePlace(table, decode(invite));
+  const [at = '', ...path] = address.replace(/^[^#]*#?\/?/, '').split('/');
+  // So they were before tables had paths.
+  if (at === 'online' && path[0]) return tablePlace(decode(path[0]));
+  if (at === 'join' && path[0] && path[1] && path[2]) return tablePlace(decode(path[0]), decode(path[2]));
   if (!Object.hasOwn(PARAMETERS, at)) return { at: 'home' };
   const keys = PARAMETERS[at as keyof Parameters];
   if (keys.some((key, index) => !path[index] && !mayMiss(at, key))) return { at: 'home' };
@@ -49,6 +60,12 @@ export function parsePlace(hash: string): Place {
 
 /** A television may be opened by anybody. */
 const mayMiss = (at: string, key: string): boolean => at === 'tv' && key === 'invite';
+
+const tablePlace = (table: string, invite = ''): Place => ({
+  at: 'online',
+  table,
+  ...(invite !== '' && { invite }),
+});
 
 function decode(text: string): string {
   try {

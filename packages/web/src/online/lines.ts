@@ -1,14 +1,34 @@
 import type { TableLine } from '@sixfold/protocol';
 
-/** More than these nobody looks for at home. */
-const MOST = 6;
-
 export const isMyTurn = ({ you, turn, stage }: TableLine): boolean =>
   stage === 'playing' && you !== null && turn === you;
 
-/** Tables that go on, those first at which somebody waits for the person at the screen. */
+export const goesOn = ({ stage }: TableLine): boolean => stage === 'gathering' || stage === 'playing';
+
+/** Those first at which somebody waits for the person at the screen, for longest; then those touched last. */
 export const waitingFirst = (tables: readonly TableLine[]): TableLine[] =>
-  tables
-    .filter(({ stage }) => stage === 'gathering' || stage === 'playing')
-    .toSorted((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)))
-    .slice(0, MOST);
+  tables.toSorted((a, b) => {
+    const [isMine, isOther] = [isMyTurn(a), isMyTurn(b)];
+    if (isMine !== isOther) return isMine ? -1 : 1;
+    return isMine ? a.touched.localeCompare(b.touched) : b.touched.localeCompare(a.touched);
+  });
+
+/** The list with one table as it is now, or without it where one no longer sits there. */
+export function withLine(tables: readonly TableLine[], line: TableLine): readonly TableLine[] {
+  const others = tables.filter(({ table }) => table !== line.table);
+  return line.you === null ? others : [line, ...others];
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago something was, as one says it; nothing for a moment ago. */
+export function sayAgo(at: string, now: number, language: string): string {
+  const passed = now - Date.parse(at);
+  const [unit, length] = UNITS.find(([, ms]) => passed >= ms) ?? [null, 1];
+  if (unit === null) return '';
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
+}

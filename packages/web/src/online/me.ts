@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { root } from '../lib/root.ts';
 
 /** The server that the page came from, and what it calls the person at the screen. */
 export interface ServerInfo {
@@ -22,7 +23,7 @@ let asking: Promise<ServerInfo | null> | null = null;
 export const host: ReadonlySignal<ServerInfo | null> = found;
 
 /** The page may lie in a folder of a larger site. */
-export const apiAddress = (path: string): URL => new URL(`api/${path}`, location.href);
+export const apiAddress = (path: string): URL => new URL(`api/${path}`, root());
 
 /** Asks the server over HTTP; null if it says no, or nothing, or something else than JSON. */
 export const callApi = (path: string): Promise<unknown> =>

@@ -7,3 +7,14 @@ export async function copy(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Selects what a field holds, and copies it as was done before there was a clipboard; it stays selected if that fails. */
+export function copySelected(field: HTMLInputElement): boolean {
+  field.focus();
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
+}

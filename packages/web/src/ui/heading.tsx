@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
 import { tookFocus } from '../lib/navigation.ts';
+import { nameTitle } from './title.ts';
 
 interface HeadingProps {
   readonly text: string;
@@ -16,7 +17,7 @@ export function Heading({ text, isUnseen = false, isFocused = false }: HeadingPr
   const heading = useRef<HTMLHeadingElement>(null);
   const { name } = messages.value.app;
   useEffect(() => {
-    document.title = text === name ? name : `${text} – ${name}`;
+    nameTitle(text === name ? name : `${text} – ${name}`);
   }, [text, name]);
   useEffect(() => {
     if (!isFocused && !tookFocus()) return;

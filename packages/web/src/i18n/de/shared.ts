@@ -7,6 +7,7 @@ export const app: Messages['app'] = {
     'Sixfold: deine schwächste Farbe zählt. Spiele gegen Bots, mit Freunden oder zusammen an einem Gerät, auch offline.',
   noScript: 'Sixfold braucht JavaScript.',
   home: 'Startseite',
+  waiting: (n: number) => (n === 1 ? '1 Tisch wartet auf dich' : `${n} Tische warten auf dich`),
   back: 'Zurück',
   close: 'Schließen',
   loading: 'Einen Moment …',

@@ -5,6 +5,7 @@ export const app = {
     'Sixfold: your weakest colour is your score. Play against bots, with friends or together on one device, even offline.',
   noScript: 'Sixfold needs JavaScript.',
   home: 'Home',
+  waiting: (n: number) => (n === 1 ? '1 table waits for you' : `${n} tables wait for you`),
   back: 'Back',
   close: 'Close',
   loading: 'One moment …',

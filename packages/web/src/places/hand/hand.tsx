@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
-import { makePlace } from '../../lib/route.ts';
+import { addressOf } from '../../lib/navigation.ts';
 import type { TableState } from '../../session/state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OnlinePlace, type OnlineLook } from '../online/online.tsx';
@@ -10,7 +10,7 @@ import { useHaptics } from './haptics.ts';
 /** Leads back to the whole table. */
 function ToTable({ table }: { table: string }): JSX.Element {
   return (
-    <a class="button is-quiet" href={makePlace({ at: 'online', table })}>
+    <a class="button is-quiet" href={addressOf({ at: 'online', table })}>
       <Icon name="table" />
       <span class="button-text">{messages.value.hand.whole}</span>
     </a>

@@ -3,8 +3,7 @@ import { useState } from 'preact/hooks';
 import { gameName } from '../../i18n/game-name.ts';
 import { ENTRIES } from '../../games/games.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
-import { go } from '../../lib/navigation.ts';
-import { makePlace } from '../../lib/route.ts';
+import { addressOf, go } from '../../lib/navigation.ts';
 import { settings } from '../../lib/settings.ts';
 import { makeFigures, makeSoloResults, type Figures, type SoloResult } from '../../store/figures.ts';
 import { importTranscript, listHistory } from '../../store/history.ts';
@@ -77,7 +76,7 @@ function PastRow({ past: { id, game, seats, when, result, isMarked, isImported }
   const remarks = [isImported ? t.history.imported : '', isMarked ? t.history.marked : ''].filter(Boolean);
   return (
     <li>
-      <a href={makePlace({ at: 'replay', id })}>
+      <a href={addressOf({ at: 'replay', id })}>
         <strong>
           {gameName(game, t)}: {listOf(names, t)}
         </strong>
@@ -139,7 +138,7 @@ function SoloList({ game, results }: { game: string; results: readonly SoloResul
       <ol class="past-games">
         {results.slice(0, 10).map(({ id, when, name, points }) => (
           <li key={id}>
-            <a href={makePlace({ at: 'replay', id })}>
+            <a href={addressOf({ at: 'replay', id })}>
               <strong>{t.end.points(points)}</strong>
               <small>{[name, sayDate(when)].filter(Boolean).join(' · ')}</small>
             </a>

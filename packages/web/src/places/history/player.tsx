@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
-import { makePlace } from '../../lib/route.ts';
+import { addressOf } from '../../lib/navigation.ts';
 import type { Replay } from '../../store/replay.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -75,7 +75,7 @@ function Bar({ game, ply, length }: { game: GameId; ply: number; length: number 
   const t = messages.value;
   return (
     <header class="bar">
-      <a class="button is-quiet is-round" href={makePlace({ at: 'history' })} aria-label={t.app.back}>
+      <a class="button is-quiet is-round" href={addressOf({ at: 'history' })} aria-label={t.app.back}>
         <Icon name="back" />
       </a>
       <Heading text={t.history.replayOf(t.games[game].name)} />

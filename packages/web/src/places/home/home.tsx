@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ENTRIES, entryOf, type GameEntry } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
+import { addressOf } from '../../lib/navigation.ts';
 import { useHost, type ServerInfo } from '../../online/me.ts';
-import { makePlace } from '../../lib/route.ts';
 import { isPersistent, lastTable, type TableSummary } from '../../store/index.ts';
 import './home.css';
 import { Heading } from '../../ui/heading.tsx';
@@ -31,16 +31,16 @@ export function Home(): JSX.Element {
         </div>
         <nav class="buttons">
           {server && (
-            <a class="button is-quiet" href={makePlace({ at: 'lobby' })}>
+            <a class="button is-quiet" href={addressOf({ at: 'lobby' })}>
               <Icon name="online" />
               <span class="button-text">{t.home.lobby}</span>
             </a>
           )}
-          <a class="button is-quiet" href={makePlace({ at: 'history' })}>
+          <a class="button is-quiet" href={addressOf({ at: 'history' })}>
             <Icon name="history" />
             <span class="button-text">{t.home.history}</span>
           </a>
-          <a class="button is-quiet" href={makePlace({ at: 'settings' })}>
+          <a class="button is-quiet" href={addressOf({ at: 'settings' })}>
             <Icon name="settings" />
             <span class="button-text">{t.home.settings}</span>
           </a>
@@ -76,7 +76,7 @@ function LeftTable(): JSX.Element | null {
         <h2>{t.home.resume}</h2>
         <p>{t.home.resumeWith(t.games[game.id].name, listOf(seatNames(table.config.seats, t), t))}</p>
       </div>
-      <a class="button is-main" href={makePlace({ at: 'table', id: table.id })}>
+      <a class="button is-main" href={addressOf({ at: 'table', id: table.id })}>
         {t.home.continue}
       </a>
     </section>
@@ -110,17 +110,17 @@ function GameCard({ entry, start, isOnline }: GameCardProps): JSX.Element {
           {t.home.play}
         </button>
         {isOnline && (
-          <a class="button is-large" href={makePlace({ at: 'friends', game: id })}>
+          <a class="button is-large" href={addressOf({ at: 'friends', game: id })}>
             {t.home.friends}
           </a>
         )}
         <button type="button" class="button" onClick={() => start(playTogether(id))}>
           {t.home.pass}
         </button>
-        <a class="button" href={makePlace({ at: 'setup', game: id })}>
+        <a class="button" href={addressOf({ at: 'setup', game: id })}>
           {t.home.setup}
         </a>
-        <a class="button is-quiet" href={makePlace({ at: 'learn', game: id })}>
+        <a class="button is-quiet" href={addressOf({ at: 'learn', game: id })}>
           {t.home.learn}
         </a>
       </div>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { makePlace } from '../../lib/route.ts';
+import { addressOf } from '../../lib/navigation.ts';
 import { makeLasting, makeRecovery, revokeLasting, type Answered } from '../../online/identity.ts';
 import { host } from '../../online/me.ts';
 import { LinkBox } from '../../ui/link-box.tsx';
@@ -71,7 +71,7 @@ function Written({ secret }: { secret: string }): JSX.Element {
       <p>
         <strong>{t.lastingOnce}</strong>
       </p>
-      <p class="secret">{new URL(makePlace(to), location.href).href}</p>
+      <p class="secret">{addressOf(to)}</p>
       <LinkBox to={to} label={t.lasting} />
     </>
   );

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { goInstead } from '../../lib/navigation.ts';
-import { makePlace } from '../../lib/route.ts';
+import { addressOf, goInstead } from '../../lib/navigation.ts';
 import { connection } from '../../online/connection.ts';
 import { lookUp, recover, type Answered } from '../../online/identity.ts';
 import { findHost, host } from '../../online/me.ts';
@@ -104,7 +103,7 @@ function Choosing({ name, here, take }: ComingProps & { readonly here: NonNullab
         <p class="help">{t.switchHelp(here.name)}</p>
       </div>
       <div class="identity-part">
-        <a class="button is-large" href={makePlace({ at: 'home' })}>
+        <a class="button is-large" href={addressOf({ at: 'home' })}>
           {t.cancel}
         </a>
       </div>

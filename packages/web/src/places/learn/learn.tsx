@@ -4,7 +4,7 @@ import type { Face, Lesson } from '../../face/face.ts';
 import { ENTRIES, entryOf } from '../../games/games.ts';
 import { teachingOf } from '../../games/teaching.ts';
 import { messages, speakOf } from '../../i18n/index.ts';
-import { makePlace } from '../../lib/route.ts';
+import { addressOf } from '../../lib/navigation.ts';
 import { rememberedNames } from '../../store/index.ts';
 import './learn.css';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
@@ -61,7 +61,7 @@ function OtherGames({ game }: { game: string }): JSX.Element {
         <a
           key={id}
           class="button"
-          href={makePlace({ at: 'learn', game: id })}
+          href={addressOf({ at: 'learn', game: id })}
           {...(id === game && { 'aria-current': 'page' })}
         >
           {t.games[id].name}

@@ -42,9 +42,10 @@ export const makeAsk = (card: Card, draft: FriendsDraft): Ask<'open'> => ({
   isPublic: draft.isPublic,
 });
 
-/** Bots stay; the chosen seat is one's own, and the other people are invited. */
-export const wishesFor = (seats: readonly Seat[], mine: number): SeatWish[] =>
+/** The chosen seat is one's own, the other people are invited, and bots stay but where somebody is to come instead. */
+export const wishesFor = (seats: readonly Seat[], mine: number, given: readonly number[] = []): SeatWish[] =>
   seats.map(({ kind, name, bot }, index) => {
-    if (index === mine) return { kind: 'me' };
-    return kind === 'bot' ? botWish(bot) : { kind: 'open', ...(name !== '' && { name }) };
+    if (index === mine) return ME;
+    if (kind === 'bot') return given.includes(index) ? invited() : botWish(bot);
+    return invited(name);
   });

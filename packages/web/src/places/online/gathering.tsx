@@ -1,19 +1,18 @@
-import type { SeatInfo, TableInfo } from '@sixfold/protocol';
+import type { TableInfo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { gameName } from '../../i18n/game-name.ts';
 import { messages } from '../../i18n/index.ts';
+import { goInstead } from '../../lib/navigation.ts';
 import { attempt, complaint } from '../../online/deeds.ts';
-import { saySeat } from '../../online/say.ts';
-import { LinkBox } from '../../ui/link-box.tsx';
 import { Page } from '../../ui/page.tsx';
-import { DEFAULT_BOT } from '../../lib/default-bot.ts';
-import { useArrivals } from './arrivals.ts';
-import { LevelSelect } from '../setup/level-select.tsx';
-import { LinkState } from './link-state.tsx';
-import { SitForm } from './sit-form.tsx';
-import { ShowOnTv } from '../tv/show-on-tv.tsx';
 import { Sure } from '../../ui/sure.tsx';
+import { ShowOnTv } from '../tv/show-on-tv.tsx';
+import { useArrivals } from './arrivals.ts';
+import { GatheringSeat } from './gathering-seat.tsx';
+import { Invitation } from './invitation.tsx';
+import { Knocks } from './knocks.tsx';
+import { LinkState } from './link-state.tsx';
+import { KnockForm, SitForm } from './sit-form.tsx';
 
 interface GatheringProps {
   readonly info: TableInfo;
@@ -21,91 +20,68 @@ interface GatheringProps {
   readonly hasBegun: boolean;
 }
 
-/** Before everybody is there: who sits where, and how the others get here. */
+/** Before everybody is there: how the others get here, and who sits where. */
 export function Gathering({ info, hasBegun }: GatheringProps): JSX.Element {
   const t = messages.value;
-  const { table, terms, seats, you, isPublic, spectators } = info;
+  const { terms, seats, you } = info;
   useArrivals(info);
-  const free = seats.findIndex(({ kind }) => kind === 'open');
   const isHost = you !== null && (seats[you]?.isHost ?? false);
   return (
     <Page title={t.online.gathering(gameName(terms.game, t))}>
-      <LinkState />
+      <LinkState isQuiet />
       {complaint.value !== '' && <p role="alert">{complaint.value}</p>}
-      <section class="sheet">
-        <h2>{t.online.seats}</h2>
-        <p class="help">
-          {[hasBegun ? t.online.paused : t.online.begins, you === null || isPublic ? '' : t.online.inviteHelp].join(
-            ' ',
-          )}
-        </p>
-        {isOnlyHere() && you !== null && <p class="help">{t.online.onlyHere}</p>}
-        <ol class="gathered">
-          {seats.map((seat, index) => (
-            <SeatCard key={index} seat={seat} index={index} info={info} isHost={isHost} />
-          ))}
-        </ol>
-        {you === null && isPublic && free >= 0 && <SitForm table={table} seat={free} />}
-        {you === null && !isPublic && <p>{t.online.watching}</p>}
-        {you !== null && <Sure text={t.online.getUp} act={() => void attempt('clear', { table, seat: you })} />}
-      </section>
-      <section class="sheet">
-        <h2>{t.online.watchLink}</h2>
-        <LinkBox to={{ at: 'online', table }} label={t.online.watchLink} />
-        {spectators > 0 && <p class="help">{t.online.watchers(spectators)}</p>}
-        <ShowOnTv info={info} />
-      </section>
+      <Knocks info={info} />
+      <div class="gathering">
+        {you === null ? <Outside info={info} /> : <Invitation info={info} />}
+        <section class="sheet">
+          <h2>{t.online.seats}</h2>
+          <p class="help">{hasBegun ? t.online.paused : t.online.begins}</p>
+          <ol class="gathered">
+            {seats.map((seat, index) => (
+              <GatheringSeat key={index} seat={seat} index={index} info={info} isHost={isHost} />
+            ))}
+          </ol>
+          <Watchers info={info} />
+          <ShowOnTv info={info} />
+          {you !== null && <Leaving info={info} seat={you} isHost={isHost && !hasBegun} />}
+        </section>
+      </div>
     </Page>
   );
 }
 
-/** Whether the page was opened by a name that means another machine to everybody else. */
-const isOnlyHere = (): boolean => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
-
-interface GatheringSeatProps {
-  readonly seat: SeatInfo;
-  readonly index: number;
-  readonly info: TableInfo;
-  readonly isHost: boolean;
-}
-
-/** A seat: who has it, or how it is filled. */
-function SeatCard({ seat, index, info: { table, you, isPublic }, isHost }: GatheringSeatProps): JSX.Element {
-  const t = messages.value;
-  const { kind, isHere, invite } = seat;
-  const name = saySeat(seat, t);
-  const label = t.online.link(name === t.online.open ? t.setup.seat(index + 1) : seat.name);
-  const remarks = [
-    index === you ? t.online.you : '',
-    seat.isHost ? t.online.host : '',
-    kind === 'person' && index !== you ? (isHere ? t.online.here : t.online.away) : '',
-  ];
+/** How whoever does not sit here gets a seat. */
+function Outside({ info: { table, isPublic, knock, kept } }: { info: TableInfo }): JSX.Element {
+  const t = messages.value.online;
+  const mayAsk = knock === undefined && !isPublic && kept === null;
   return (
-    <li class={`gathered-seat is-${kind}`}>
-      <p>
-        <span class={isHere ? 'presence is-here' : 'presence'} aria-hidden="true" />
-        <strong>{name}</strong> <span class="help">{remarks.filter(Boolean).join(', ')}</span>
-      </p>
-      {invite !== undefined && <LinkBox to={{ at: 'join', table, seat: String(index), invite }} label={label} />}
-      {kind === 'open' && isPublic && you !== null && <LinkBox to={{ at: 'online', table }} label={label} />}
-      {kind === 'open' && isHost && <Fill table={table} seat={index} />}
-      {kind !== 'open' && isHost && index !== you && (
-        <Sure text={t.online.removeOf(name)} act={() => void attempt('clear', { table, seat: index })} />
-      )}
-    </li>
+    <section class="sheet">
+      <h2>{isPublic || kept !== null ? t.seatForYou : t.watching}</h2>
+      {(isPublic || kept !== null) && <SitForm table={table} />}
+      {mayAsk && <p class="help">{t.knockHelp}</p>}
+      {mayAsk && <KnockForm table={table} />}
+      {knock === 'asked' && <p role="status">{t.knocked}</p>}
+      {knock === 'declined' && <p role="status">{t.knockDeclined}</p>}
+    </section>
   );
 }
 
-/** Has a bot take the seat. */
-function Fill({ table, seat }: { table: string; seat: number }): JSX.Element {
+/** Whoever watches is not told of oneself. */
+function Watchers({ info: { you, spectators } }: { info: TableInfo }): JSX.Element | null {
+  const others = you === null ? spectators - 1 : spectators;
+  return others > 0 ? <p class="help">{messages.value.online.watchers(others)}</p> : null;
+}
+
+/** Goes, and has somebody else be host; or closes the table for all. */
+function Leaving({ info: { table }, seat, isHost }: { info: TableInfo; seat: number; isHost: boolean }): JSX.Element {
   const t = messages.value.online;
-  const [bot, setBot] = useState<string>(DEFAULT_BOT);
+  const home = (done: object | null): void => {
+    if (done) goInstead({ at: 'home' });
+  };
   return (
-    <div class="fill">
-      <LevelSelect label={t.level} level={bot} change={setBot} />
-      <button type="button" class="button" onClick={() => void attempt('fill', { table, seat, bot })}>
-        {t.fill}
-      </button>
+    <div class="leaving">
+      <Sure text={t.getUp} act={() => void attempt('clear', { table, seat }).then(home)} />
+      {isHost && <Sure text={t.closeTable} act={() => void attempt('close', { table }).then(home)} />}
     </div>
   );
 }

@@ -1,54 +1,54 @@
 import type { TableInfo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { gameName } from '../../i18n/game-name.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
-import { goInstead } from '../../lib/navigation.ts';
-import { useHost } from '../../online/me.ts';
+import { attempt } from '../../online/deeds.ts';
+import { host } from '../../online/me.ts';
 import { saySeat } from '../../online/say.ts';
-import { makePlace } from '../../lib/route.ts';
-import '../../style/online.css';
 import { Page } from '../../ui/page.tsx';
-import { LinkState } from './link-state.tsx';
 import { listOf } from '../setup/names.ts';
+import { LinkState } from './link-state.tsx';
 import { SitForm } from './sit-form.tsx';
-import { Missing, useTable } from './use-table.tsx';
 
 interface JoinProps {
-  readonly table: string;
-  readonly seat: string;
+  readonly info: TableInfo;
   readonly invite: string;
+  /** One would rather look on, or must. */
+  readonly watch: () => void;
 }
 
-/** An invitation: who is there, and a seat to be taken. */
-export function Join({ table, seat, invite }: JoinProps): JSX.Element {
+/** An invitation: whoever has a name is seated, whoever has none is asked for it. */
+export function Join({ info, invite, watch }: JoinProps): JSX.Element {
   const t = messages.value;
-  const { info, refusal } = useTable(table);
-  const hasHost = useHost() !== null;
-  const isSeated = info.value !== null && info.value.you !== null;
-  useEffect(() => {
-    // The way back must not lead to an invitation that was taken.
-    if (isSeated) goInstead({ at: 'online', table });
-  }, [isSeated]);
-  if (refusal.value) return <Missing why={refusal.value} />;
-  const isOpen = info.value?.seats[Number(seat)]?.kind === 'open';
+  const isAsked = useSeat(info, invite, watch);
   return (
     <Page title={t.online.join}>
-      <LinkState />
-      {info.value && (
-        <section class="sheet">
-          <p>{sayTable(info.value, t)}</p>
-          {isOpen && hasHost && <SitForm table={table} seat={Number(seat)} invite={invite} />}
-          {!isOpen && !isSeated && <p role="alert">{t.online.taken}</p>}
-          <div class="buttons">
-            <a class="button" href={makePlace({ at: 'online', table })}>
-              {t.online.watch}
-            </a>
-          </div>
-        </section>
-      )}
+      <LinkState isQuiet />
+      <section class="sheet">
+        <p class="join-table">{sayTable(info, t)}</p>
+        {isAsked && <SitForm table={info.table} invite={invite} />}
+        <div class="buttons">
+          <button type="button" class="button" onClick={watch}>
+            {t.online.watch}
+          </button>
+        </div>
+      </section>
     </Page>
   );
+}
+
+/** Takes a seat once it is known that one has a name; true if one must be asked for it first. */
+function useSeat({ table }: TableInfo, invite: string, watch: () => void): boolean {
+  const [isAsked, setAsked] = useState(false);
+  const isKnown = host.value !== null;
+  useEffect(() => {
+    if (host.value === null) return;
+    if (host.value.name === null) return setAsked(true);
+    // Why not is said where one looks on.
+    void attempt('sit', { table, invite }).then((seated) => seated ?? watch());
+  }, [isKnown]);
+  return isAsked;
 }
 
 function sayTable({ terms, seats }: TableInfo, t: Messages): string {

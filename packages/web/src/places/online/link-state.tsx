@@ -18,7 +18,8 @@ export function LinkState({ isQuiet = false }: { isQuiet?: boolean }): JSX.Eleme
     if (state !== 'connecting') wasLost.current = isLost;
   }, [state]);
   if (state === 'outdated') return <Outdated />;
-  if (isQuiet && state === 'open') return <span class="link-state is-open">{t.links[state]}</span>;
+  // All is well: that is worth no line.
+  if (isQuiet && state === 'open') return null;
   return <p class={`link-state is-${state}`}>{t.links[state]}</p>;
 }
 

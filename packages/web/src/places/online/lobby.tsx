@@ -3,9 +3,12 @@ import type { TableLine } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { addressOf } from '../../lib/navigation.ts';
+import { settings } from '../../lib/settings.ts';
+import { sayAgo } from '../../online/lines.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { connection, link } from '../../online/connection.ts';
 import { useHost } from '../../online/me.ts';
-import { makePlace } from '../../lib/route.ts';
 import '../../style/online.css';
 import { Page } from '../../ui/page.tsx';
 import { LinkState } from './link-state.tsx';
@@ -16,6 +19,7 @@ export function Lobby(): JSX.Element {
   const t = messages.value;
   useHost();
   const tables = useLobby();
+  const now = useNow();
   return (
     <Page title={t.home.lobby}>
       <LinkState />
@@ -24,13 +28,13 @@ export function Lobby(): JSX.Element {
         {tables && tables.length > 0 && (
           <ul class="table-rows">
             {tables.map((line) => (
-              <TableRow key={line.table} line={line} text={sayState(line)} action={actionOf(line)} />
+              <TableRow key={line.table} line={line} text={sayState(line, now)} action={actionOf(line)} />
             ))}
           </ul>
         )}
         {tables?.length === 0 && (
           <div class="buttons">
-            <a class="button" href={makePlace({ at: 'home' })}>
+            <a class="button" href={addressOf({ at: 'home' })}>
               {t.app.home}
             </a>
           </div>
@@ -42,10 +46,13 @@ export function Lobby(): JSX.Element {
 
 const freeSeats = ({ seats }: TableLine): number => seats.filter(({ kind }) => kind === 'open').length;
 
-function sayState(line: TableLine): string {
+/** What one finds there: free seats, people who are here, and since when nothing has happened. */
+function sayState(line: TableLine, now: number): string {
   const t = messages.value.online;
   const free = freeSeats(line);
-  return free > 0 ? t.seatsFree(free) : t.stages[line.stage];
+  const here = line.seats.filter(({ isHere }) => isHere).length;
+  const ago = sayAgo(line.touched, now, settings.value.language);
+  return [free > 0 ? t.seatsFree(free) : t.stages[line.stage], t.hereNow(here), ago].filter(Boolean).join(', ');
 }
 
 function actionOf(line: TableLine): string {

@@ -1,9 +1,8 @@
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
-import { go } from '../../lib/navigation.ts';
-import { makePlace } from '../../lib/route.ts';
+import { addressOf, go } from '../../lib/navigation.ts';
 import { attempt } from '../../online/deeds.ts';
 import { findHost } from '../../online/me.ts';
 import type { Session } from '../../session/session.ts';
@@ -18,14 +17,17 @@ import { AskNotices } from './ask-notices.tsx';
 import type { Again } from '../table/end.tsx';
 import { LiveTable } from '../table/live-table.tsx';
 import { useFace } from '../table/use-face.ts';
+import { useCalls } from './calls.ts';
 import { Gathering } from './gathering.tsx';
+import { Join } from './join.tsx';
 import { LinkState } from './link-state.tsx';
 import { seatNames } from '../setup/names.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OnlineLine } from './online-line.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useAttention } from './use-attention.ts';
-import { Missing, useTable } from './use-table.tsx';
+import { useTableAddress } from './use-place.ts';
+import { DeadEnd, Missing, useTable } from './use-table.tsx';
 
 /** How much of a table one sees, and where: all of it, or only one's own hand. */
 export interface OnlineLook {
@@ -38,6 +40,7 @@ export interface OnlineLook {
 
 interface OnlineProps {
   readonly table: string;
+  readonly invite?: string | undefined;
   readonly look?: OnlineLook;
 }
 
@@ -46,7 +49,7 @@ const WHOLE_TABLE: OnlineLook = { at: 'online', Switch: ToHand };
 /** Leads to one's hand alone. */
 function ToHand({ table }: { table: string }): JSX.Element {
   return (
-    <a class="button is-quiet" href={makePlace({ at: 'hand', table })}>
+    <a class="button is-quiet" href={addressOf({ at: 'hand', table })}>
       <Icon name="hand" />
       <span class="button-text">{messages.value.hand.only}</span>
     </a>
@@ -54,16 +57,21 @@ function ToHand({ table }: { table: string }): JSX.Element {
 }
 
 /** A table of the server: people gather, play and watch at the same address. */
-export function OnlinePlace({ table, look = WHOLE_TABLE }: OnlineProps): JSX.Element {
+export function OnlinePlace({ table, invite, look = WHOLE_TABLE }: OnlineProps): JSX.Element {
   const t = messages.value;
   const { info, session, refusal } = useTable(table);
   const { loaded, again } = useFace(info.value?.terms.game);
   useAttention(table, (info.value?.you ?? null) !== null);
   useEffect(() => void findHost(), []);
+  useCalls(info.value);
+  const invited = useTableAddress(info.value, { at: look.at, table, invite });
+  const [isWatching, setWatching] = useState(false);
   if (refusal.value) return <Missing why={refusal.value} />;
   if (!info.value) return <Waiting />;
+  if (invited !== null && !isWatching)
+    return <Join info={info.value} invite={invited} watch={() => setWatching(true)} />;
   if (info.value.stage === 'gathering') return <Gathering info={info.value} hasBegun={session.value !== null} />;
-  if (!session.value) return info.value.stage === 'closed' ? <Page title={t.online.closed} /> : <Waiting />;
+  if (!session.value) return info.value.stage === 'closed' ? <DeadEnd text={t.online.closed} /> : <Waiting />;
   if (loaded && 'failed' in loaded) return <Pending isFailed again={again} />;
   if (!loaded?.value) return <Pending isFailed={false} again={again} />;
   return <Seats session={session.value} face={loaded.value} look={look} />;

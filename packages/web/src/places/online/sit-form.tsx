@@ -5,35 +5,45 @@ import { attempt, complaint } from '../../online/deeds.ts';
 import { NameField } from '../identity/name-field.tsx';
 import { useName } from '../identity/use-name.ts';
 
-interface SitProps {
-  readonly table: string;
-  readonly seat: number;
-  readonly invite?: string;
+interface NamedFormProps {
+  /** What the button says. */
+  readonly text: string;
+  /** What is asked of the server once it knows the name. */
+  readonly ask: () => Promise<unknown>;
 }
 
-/** Takes a seat under a name of one's choice. */
-export function SitForm({ table, seat, invite }: SitProps): JSX.Element {
-  const t = messages.value.online;
+/** Asks for something under a name of one's choice. */
+function NamedForm({ text, ask }: NamedFormProps): JSX.Element {
   const { name, change, settle } = useName();
   const [problem, setProblem] = useState('');
-  const sit = async (): Promise<void> => {
+  const act = async (): Promise<void> => {
     setProblem('');
     const why = await settle();
     if (why !== '') return setProblem(why);
-    const seated = await attempt('sit', { table, seat, ...(invite !== undefined && { invite }) });
-    if (!seated) setProblem(complaint.peek());
+    if (!(await ask())) setProblem(complaint.peek());
   };
   const submit = (event: Event): void => {
     event.preventDefault();
-    void sit();
+    void act();
   };
   return (
     <form class="sit" onSubmit={submit}>
-      <NameField name={name} change={change} />
+      <NameField name={name} change={change} isFocused />
       {problem !== '' && <p role="alert">{problem}</p>}
       <button type="submit" class="button is-main is-large">
-        {t.sit}
+        {text}
       </button>
     </form>
   );
+}
+
+/** Takes the next free seat, or the one that the invite is for. */
+export function SitForm({ table, invite }: { table: string; invite?: string }): JSX.Element {
+  const ask = { table, ...(invite !== undefined && { invite }) };
+  return <NamedForm text={messages.value.online.sit} ask={() => attempt('sit', ask)} />;
+}
+
+/** Asks those who sit there for a seat. */
+export function KnockForm({ table }: { table: string }): JSX.Element {
+  return <NamedForm text={messages.value.online.knock} ask={() => attempt('knock', { table })} />;
 }

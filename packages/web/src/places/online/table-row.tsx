@@ -1,9 +1,11 @@
 import type { TableLine } from '@sixfold/protocol';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { gameName } from '../../i18n/game-name.ts';
 import { messages } from '../../i18n/index.ts';
+import { addressOf } from '../../lib/navigation.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { saySeat } from '../../online/say.ts';
-import { makePlace } from '../../lib/route.ts';
 
 interface TableRowProps {
   readonly line: TableLine;
@@ -12,6 +14,8 @@ interface TableRowProps {
   /** What one would go there for. */
   readonly action: string;
   readonly isUrgent?: boolean;
+  /** What else can be done there, behind a button. */
+  readonly more?: ComponentChildren;
 }
 
 /** A table of the server in a list. */
@@ -20,8 +24,10 @@ export function TableRow({
   text,
   action,
   isUrgent = false,
+  more = null,
 }: TableRowProps): JSX.Element {
   const t = messages.value;
+  const [isOpen, setOpen] = useState(false);
   const game = gameName(terms.game, t);
   const names = seats.map((seat) => saySeat(seat, t)).join(', ');
   return (
@@ -33,11 +39,23 @@ export function TableRow({
       </p>
       <a
         class={isUrgent ? 'button is-main' : 'button'}
-        href={makePlace({ at: 'online', table })}
+        href={addressOf({ at: 'online', table })}
         aria-label={`${action}: ${game}, ${names}`}
       >
         {action}
       </a>
+      {more && (
+        <button
+          type="button"
+          class="button is-quiet is-round"
+          aria-label={t.online.more(`${game}, ${names}`)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="menu" />
+        </button>
+      )}
+      {isOpen && <div class="table-row-more">{more}</div>}
     </li>
   );
 }

@@ -55,6 +55,7 @@ const firstPerson = (seats: readonly Seat[]): number => seats.findIndex(({ kind 
 function TakeForm({ id, record, seats }: Taken & { readonly id: string }): JSX.Element {
   const t = messages.value;
   const { game, options, games, starter } = record.config;
+  const [given, setGiven] = useState<readonly number[]>([]);
   const [mine, setMine] = useState(() => firstPerson(seats));
   const [problem, setProblem] = useState('');
   const { name, change, settle } = useName();
@@ -65,7 +66,7 @@ function TakeForm({ id, record, seats }: Taken & { readonly id: string }): JSX.E
     const why = await settle();
     if (why !== '') return setProblem(why);
     const terms = { game, options, games, starter };
-    const opened = await attempt('open', { terms, seats: wishesFor(seats, mine), isPublic: false, record });
+    const opened = await attempt('open', { terms, seats: wishesFor(seats, mine, given), isPublic: false, record });
     if (!opened) return setProblem(`${t.online.takeFailed} ${complaint.peek()}`);
     // It goes on there now; two of it would only confuse.
     await store.removeTable(id).catch(() => undefined);
@@ -80,6 +81,7 @@ function TakeForm({ id, record, seats }: Taken & { readonly id: string }): JSX.E
       <form class="sheet" onSubmit={submit}>
         <p>{t.online.takeHelp}</p>
         {people.length > 1 && <Choice label={t.online.mySeat} options={people} value={mine} choose={setMine} />}
+        <BotSeats seats={seats} names={names} given={given} change={setGiven} />
         <NameField name={name} change={change} />
         {problem !== '' && <p role="alert">{problem}</p>}
         <button type="submit" class="button is-main is-large">
@@ -87,5 +89,40 @@ function TakeForm({ id, record, seats }: Taken & { readonly id: string }): JSX.E
         </button>
       </form>
     </Page>
+  );
+}
+
+interface BotSeatsProps {
+  readonly seats: readonly Seat[];
+  readonly names: readonly string[];
+  /** The seats of bots that give way to somebody who is invited. */
+  readonly given: readonly number[];
+  readonly change: (given: readonly number[]) => void;
+}
+
+/** Who is to come: each bot stays, or somebody is invited in its stead. */
+function BotSeats({ seats, names, given, change }: BotSeatsProps): JSX.Element | null {
+  const t = messages.value.online;
+  const bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+  if (bots.length === 0) return null;
+  return (
+    <fieldset class="choice">
+      <legend>{t.whoComes}</legend>
+      {bots.map((seat) => (
+        <label key={seat} class="field">
+          {nameAt(names, seat)}
+          <select
+            value={given.includes(seat) ? 'open' : 'bot'}
+            onChange={(event) => {
+              const others = given.filter((one) => one !== seat);
+              change(event.currentTarget.value === 'open' ? [...others, seat] : others);
+            }}
+          >
+            <option value="bot">{t.staysBot}</option>
+            <option value="open">{t.inviteSomebody}</option>
+          </select>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import type { AskFailed } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { addressOf } from '../../lib/navigation.ts';
 import { followTable, leaveTable } from '../../session/follow.ts';
 import { sayRefusal } from '../../online/say.ts';
 import type { FollowedTable } from '../../session/followed-table.ts';
@@ -17,5 +18,22 @@ export function useTable(id: string): FollowedTable {
 /** Why there is no table to be seen. */
 export function Missing({ why }: { why: AskFailed['error'] }): JSX.Element {
   const t = messages.value;
-  return <Page title={why.code === 'connection-lost' ? t.online.offline : sayRefusal(why, t)} />;
+  return <DeadEnd text={why.code === 'connection-lost' ? t.online.offline : sayRefusal(why, t)} />;
+}
+
+/** Here it does not go on; elsewhere it does. */
+export function DeadEnd({ text }: { text: string }): JSX.Element {
+  const t = messages.value;
+  return (
+    <Page title={text}>
+      <div class="buttons">
+        <a class="button is-main is-large" href={addressOf({ at: 'home' })}>
+          {t.app.home}
+        </a>
+        <a class="button is-large" href={addressOf({ at: 'lobby' })}>
+          {t.home.lobby}
+        </a>
+      </div>
+    </Page>
+  );
 }

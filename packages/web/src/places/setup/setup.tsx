@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { entryOf } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
+import { addressOf } from '../../lib/navigation.ts';
 import { useHost } from '../../online/me.ts';
-import { makePlace } from '../../lib/route.ts';
 import { rememberedNames } from '../../store/index.ts';
 import './setup.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +36,7 @@ function SetupForm({ card }: { card: Card }): JSX.Element {
   return (
     <Page title={t.setup.title(t.games[card.id].name)}>
       {hasServer && (
-        <a class="button" href={makePlace({ at: 'friends', game: card.id })}>
+        <a class="button" href={addressOf({ at: 'friends', game: card.id })}>
           <Icon name="online" />
           {t.home.friends}
         </a>

@@ -34,6 +34,9 @@ function play(tune: Tune): void {
   if (settings.value.sound) void import('../../ui/sound.ts').then((sound) => sound.play(tune));
 }
 
+/** When the tone of the turn follows that of a move, in milliseconds. */
+const AFTER_MOVE = 500;
+
 /** Tells everything that happens at the table to those who hear rather than see it, all at once so that nothing is cut off. */
 export function useNarration(state: TableState, face: Face, names: readonly string[], t: Messages): void {
   const told = useRef(state.plies.length);
@@ -41,10 +44,13 @@ export function useNarration(state: TableState, face: Face, names: readonly stri
   useEffect(() => {
     const fresh = state.plies.slice(told.current);
     const isMine = state.canAct && (!wasMine.current || fresh.length > 0);
+    const hasCome = state.canAct && !wasMine.current;
     told.current = state.plies.length;
     wasMine.current = state.canAct;
     if (fresh.length > 0) play(tuneOf(fresh));
-    else if (isMine) play('turn');
+    // Among people the turn has a tone of its own whenever it comes: they may be looking elsewhere.
+    if (isMine && fresh.length === 0) play('turn');
+    else if (hasCome && state.online) setTimeout(() => play('turn'), AFTER_MOVE);
     const texts = fresh.map((ply) => tellPly(ply, face, names, state.view.options, t));
     if (isMine) texts.push(t.table.turnIsYours);
     if (texts.length > 0) announce(texts.join(' '));

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { root } from '../../lib/root.ts';
 import { exportTranscript, loadHistory, makeShareLink } from '../../store/history.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { copy } from '../../ui/copy.ts';
@@ -35,7 +36,7 @@ export function ShareButtons({ id, names }: { id: string; names: readonly string
 async function linkTo(id: string, names: readonly string[]): Promise<string | null> {
   const game = await loadHistory(id);
   const fragment = game && (await makeShareLink(game.transcript, names));
-  return fragment && new URL(fragment, location.href).href;
+  return fragment && new URL(fragment, root()).href;
 }
 
 async function save(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
-import { makePlace } from '../../lib/route.ts';
 import type { TableState } from '../../session/state.ts';
+import { HomeButton } from '../../ui/home-button.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isBonusTurn, sayDue, sayTurn } from './turn.ts';
@@ -26,9 +26,7 @@ export function TableBar(props: TableBarProps): JSX.Element {
   const t = messages.value;
   return (
     <header class="bar">
-      <a class="button is-quiet is-round" href={makePlace({ at: 'home' })} aria-label={t.table.leave}>
-        <Icon name="back" />
-      </a>
+      <HomeButton label={t.table.leave} />
       <Turn state={state} names={names} />
       <Request {...props} />
       {state.info.you !== null && (

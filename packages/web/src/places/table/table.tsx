@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
+import { addressOf } from '../../lib/navigation.ts';
 import { useHost } from '../../online/me.ts';
-import { makePlace } from '../../lib/route.ts';
 import './table.css';
 import type { Session } from '../../session/session.ts';
 import { deviceTables } from '../../session/this-device.ts';
@@ -52,7 +52,7 @@ function Seats({ session, face }: Seated): JSX.Element {
       face={face}
       names={names}
       again={again}
-      bar={!state.isOver && <TakeOnline id={state.table} />}
+      bar={!state.isOver && <TakeOnline state={state} />}
     />
   );
 }
@@ -62,10 +62,15 @@ const playAgain = ({ config }: TableState): Promise<string> =>
   openTable(config.game, { seats: config.seats, options: config.options, games: config.games, seed: '' }, null);
 
 /** Where there is a server, a game can go on with people who are elsewhere. */
-function TakeOnline({ id }: { id: string }): JSX.Element | null {
+function TakeOnline({ state: { table, config, round, ply } }: { state: TableState }): JSX.Element | null {
   if (!useHost()) return null;
+  // Of a game that has not begun there is nothing to take along.
+  const hasBegun = round > 0 || ply > 0;
   return (
-    <a class="button is-quiet" href={makePlace({ at: 'take', id })}>
+    <a
+      class="button is-quiet"
+      href={addressOf(hasBegun ? { at: 'take', id: table } : { at: 'friends', game: config.game })}
+    >
       <Icon name="online" />
       <span class="button-text">{messages.value.table.takeOnline}</span>
     </a>

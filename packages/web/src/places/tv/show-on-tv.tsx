@@ -1,7 +1,8 @@
 import type { TableInfo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
-import { makePlace, type Place } from '../../lib/route.ts';
+import { addressOf } from '../../lib/navigation.ts';
+import { type Place } from '../../lib/route.ts';
 import { LinkBox } from '../../ui/link-box.tsx';
 
 /** How the table gets onto a screen that everybody in the room sees. From those who sit it takes the invite along, for its code. */
@@ -12,7 +13,7 @@ export function ShowOnTv({ info: { table, invite = '' } }: { info: TableInfo }):
     <section class="menu-part">
       <h3>{t.show}</h3>
       <p class="help">{t.showHelp}</p>
-      <a class="button" href={makePlace(to)} target="_blank" rel="noreferrer">
+      <a class="button" href={addressOf(to)} target="_blank" rel="noreferrer">
         {t.open}
       </a>
       <LinkBox to={to} label={t.show} />

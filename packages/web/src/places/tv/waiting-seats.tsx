@@ -4,7 +4,7 @@ import { gameName } from '../../i18n/game-name.ts';
 import { messages } from '../../i18n/index.ts';
 import type { Place } from '../../lib/route.ts';
 import { saySeat } from '../../online/say.ts';
-import { addressOf } from '../../ui/link-box.tsx';
+import { addressOf } from '../../lib/navigation.ts';
 import { QrCode } from '../../ui/qr.tsx';
 
 interface WaitingProps {
@@ -32,7 +32,7 @@ export function WaitingSeats({ info, invite, hasBegun }: WaitingProps): JSX.Elem
       </ol>
       <div class="tv-middle tv-code">
         <QrCode text={addressOf(to)} label={t.online.codeOf(t.tv.code)} />
-        <p class="tv-word">{to.at === 'online' && !info.isPublic ? t.tv.watch : t.tv.sit}</p>
+        <p class="tv-word">{'invite' in to || info.isPublic ? t.tv.sit : t.tv.watch}</p>
       </div>
     </>
   );
@@ -42,7 +42,7 @@ export function WaitingSeats({ info, invite, hasBegun }: WaitingProps): JSX.Elem
 function wayIn({ table, seats, isPublic }: TableInfo, invite: string): Place {
   const free = seats.findIndex(({ kind }) => kind === 'open');
   if (isPublic || invite === '' || free < 0) return { at: 'online', table };
-  return { at: 'join', table, seat: String(free), invite };
+  return { at: 'online', table, invite };
 }
 
 function WaitingSeat({ seat, index }: { seat: SeatInfo; index: number }): JSX.Element {
