@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
+import { settings } from '../../lib/settings.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/state.ts';
 import { useAfter } from '../../ui/after.ts';
@@ -110,6 +111,8 @@ function useSounds({ plies }: TableState): void {
   useEffect(() => {
     const fresh = plies.slice(heard.current);
     heard.current = plies.length;
-    if (fresh.length > 0) void import('../../ui/sound.ts').then(({ play }) => play(tuneOf(fresh)));
+    // Where sounds are on, what happens is played with what is told.
+    if (fresh.length > 0 && !settings.value.sound)
+      void import('../../ui/sound.ts').then(({ play }) => play(tuneOf(fresh)));
   }, [plies]);
 }
