@@ -1,5 +1,6 @@
 import type { GameId } from '@sixfold/engine';
 import type * as advice from './en/advice.ts';
+import type * as company from './en/company.ts';
 import type * as end from './en/end.ts';
 import type * as history from './en/history.ts';
 import type * as learn from './en/learn.ts';
@@ -44,6 +45,7 @@ export interface Messages
     Translation<typeof notices>,
     Translation<typeof online>,
     Translation<typeof screens>,
+    Translation<typeof company>,
     Translation<typeof tiles>,
     Translation<typeof advice> {
   readonly games: Readonly<Record<GameId, Title>>;

@@ -23,6 +23,7 @@ export const PARTS = {
   notices: inFolder('notices'),
   /** What is said on and of other screens: a television for all, a phone with one's hand. */
   screens: inFolder('screens'),
+  company: inFolder('company'),
   advice: inFolder('advice'),
   tiles: inFolder('tiles'),
 } satisfies Record<string, MessagePart>;

@@ -22,6 +22,8 @@ export interface Settings {
   risk: boolean;
   /** How long bots may think and take to show their moves. */
   speed: Speed;
+  /** Whether one hears what others say at tables of a server. */
+  talk: boolean;
 }
 
 const KEY = 'sixfold-settings';
@@ -35,6 +37,7 @@ const defaults = (): Settings => ({
   confirm: false,
   risk: false,
   speed: 'normal',
+  talk: true,
 });
 
 /** Storage may be refused or hold nonsense: then the defaults stand. */

@@ -18,6 +18,9 @@ function socketAddress(query = ''): URL {
 /** The page's one connection; made when it is first needed. */
 export const connection = (): Client => (client ??= open(state));
 
+/** What the server's clock shows now, by which time runs out. */
+export const serverNow = (): number => Date.now() + connection().ahead;
+
 /** Connects anew as whoever one is now. */
 export const renewConnection = (): void => client?.renew();
 

@@ -2,16 +2,26 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { LinkState } from '@sixfold/protocol';
 import { connection, link, watchingConnection } from '../online/connection.ts';
 import { complain } from '../online/deeds.ts';
+import { listen, type HeardTalk } from '../online/talk.ts';
 import { store } from '../store/index.ts';
 import { FollowedTable } from './followed-table.ts';
 import { keepGame, onEnd } from './keep.ts';
 
 /** The tables that are followed now, and by how many places: the next place is there before the last one is left. */
-const followed = new Map<string, { readonly table: FollowedTable; places: number }>();
+const followed = new Map<string, Following>();
+
+interface Following {
+  readonly table: FollowedTable;
+  readonly talk: ReadonlySignal<HeardTalk>;
+  /** Ends the listening to what is said there. */
+  readonly stop: () => void;
+  places: number;
+}
 
 /** Follows a table of the server in this page, until it is left as often. */
 export function followTable(id: string): FollowedTable {
-  const known = followed.get(id) ?? { table: open(id), places: 0 };
+  // What was said is told as soon as one looks: whoever listens later has missed it.
+  const known = followed.get(id) ?? { ...listen(connection(), id), table: open(id), places: 0 };
   known.places++;
   followed.set(id, known);
   return known.table;
@@ -21,6 +31,7 @@ export function leaveTable({ id }: FollowedTable): void {
   const known = followed.get(id);
   if (!known || --known.places > 0) return;
   followed.delete(id);
+  known.stop();
   known.table.leave();
 }
 
@@ -43,6 +54,9 @@ export function watchTable(id: string): WatchedTable {
   });
   return { table, link: own, leave: () => client.close() };
 }
+
+/** What is said at a table that is followed. */
+export const talkAt = (id: string): ReadonlySignal<HeardTalk> | null => followed.get(id)?.talk ?? null;
 
 function open(id: string): FollowedTable {
   const client = connection();

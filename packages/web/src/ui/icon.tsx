@@ -20,6 +20,7 @@ const PATHS = {
   hand: 'M7 3h10v18H7zM7 17h10',
   table: 'M4 5h16v14H4zM4 12h16M12 5v14',
   online: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0h18M12 3q-8 9 0 18q8-9 0-18',
+  talk: 'M4 5h16v11H11l-5 4v-4H4z',
 } as const;
 
 export function Icon({ name }: { name: keyof typeof PATHS }): JSX.Element {

@@ -6,8 +6,9 @@ import { lazy, lazyPart, withWords, type Load } from './lazy.tsx';
 const withOnlineWords = <P extends object>(load: Load<P>): Load<P> =>
   withWords(load, PARTS.online, PARTS.setup, PARTS.screens);
 
-/** A place of playing online. */
-export const lazyOnline = <P extends object>(load: Load<P>): ComponentType<P> => lazy(withOnlineWords(load));
+/** A place of playing online; at most of them there are people who talk, and clocks. */
+export const lazyOnline = <P extends object>(load: Load<P>): ComponentType<P> =>
+  lazy(withWords(withOnlineWords(load), PARTS.company));
 
 /** A part of another place, of playing online. */
 export const lazyOnlinePart = <P extends object>(load: Load<P>): ComponentType<P> => lazyPart(withOnlineWords(load));

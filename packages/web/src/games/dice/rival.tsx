@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { letterName } from '../../i18n/symbol-name.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 import { messages } from '../../i18n/index.ts';
+import { Beside } from '../../ui/play/beside.tsx';
 import { SymbolIcon } from '../../ui/symbol.tsx';
 import { ROLLS, type DiceView } from '@sixfold/engine/dice';
 import { dieKey, rowsOf, sortedDice, type DiceNews } from './dice.ts';
@@ -35,6 +36,7 @@ export function Rival({ view, seat, name, perPlayer, lit, trail, news, hasSheet 
       <p class="dice-rival-name">
         {name}
         {isMoving && view.rolls > 0 && <small> {t.rollOf(view.rolls, ROLLS)}</small>}
+        <Beside seat={seat} />
       </p>
       <div class="dice-rival-dice" role="img" aria-label={letters ? listDice(letters, messages.value) : t.notRolled}>
         {letters

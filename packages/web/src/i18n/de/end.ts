@@ -22,5 +22,6 @@ export const end: Messages['end'] = {
   shared: 'Der Link ist in der Zwischenablage.',
   shareBy: 'Dieser Link enthält die ganze Partie:',
   save: 'Als Datei sichern',
+  onTime: (name: string) => `${name} hat die Zeit überschritten.`,
   heard: (text: string) => `Die Partie ist zu Ende. ${text}`,
 };

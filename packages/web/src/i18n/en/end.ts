@@ -21,5 +21,6 @@ export const end = {
   shared: 'The link is in your clipboard.',
   shareBy: 'This link holds the whole game:',
   save: 'Save as a file',
+  onTime: (name: string) => `${name} ran out of time.`,
   heard: (text: string) => `The game is over. ${text}`,
 };

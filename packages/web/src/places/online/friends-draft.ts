@@ -1,5 +1,5 @@
 import type { Card } from '@sixfold/engine';
-import type { Ask, SeatWish } from '@sixfold/protocol';
+import type { Ask, SeatWish, Tempo } from '@sixfold/protocol';
 import type { Seat } from '@sixfold/protocol';
 import { DEFAULT_BOT } from '../../lib/default-bot.ts';
 import { fittingOptions, type DraftTerms } from '../setup/draft.ts';
@@ -9,6 +9,10 @@ import { canAdd } from '../setup/edit-draft.ts';
 export interface FriendsDraft extends DraftTerms {
   readonly seats: readonly SeatWish[];
   readonly isPublic: boolean;
+  /** Null without a clock. */
+  readonly tempo: Tempo | null;
+  /** Whether people may write to each other; at a private table alone. */
+  readonly hasTexts: boolean;
 }
 
 export const ME: SeatWish = { kind: 'me' };
@@ -16,7 +20,14 @@ export const invited = (name = ''): SeatWish => ({ kind: 'open', ...(name !== ''
 export const botWish = (bot: string = DEFAULT_BOT): SeatWish => ({ kind: 'bot', name: bot, bot });
 
 /** Two people, one of them invited. */
-export const TWO: FriendsDraft = { seats: [ME, invited()], options: {}, games: 1, isPublic: false };
+export const TWO: FriendsDraft = {
+  seats: [ME, invited()],
+  options: {},
+  games: 1,
+  isPublic: false,
+  tempo: null,
+  hasTexts: false,
+};
 
 export const withWish = (draft: FriendsDraft, index: number, wish: SeatWish): FriendsDraft => ({
   ...draft,
@@ -40,6 +51,8 @@ export const makeAsk = (card: Card, draft: FriendsDraft): Ask<'open'> => ({
   terms: { game: card.id, options: fittingOptions(card, draft), games: draft.games, starter: null },
   seats: draft.seats,
   isPublic: draft.isPublic,
+  ...(draft.tempo && { tempo: draft.tempo }),
+  ...(draft.hasTexts && !draft.isPublic && { hasTexts: true }),
 });
 
 /** The chosen seat is one's own, the other people are invited, and bots stay but where somebody is to come instead. */

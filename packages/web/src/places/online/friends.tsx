@@ -7,12 +7,13 @@ import { go } from '../../lib/navigation.ts';
 import { attempt, complaint } from '../../online/deeds.ts';
 import '../../style/online.css';
 import '../setup/setup.css';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice, Switch } from '../../ui/choice.tsx';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { makeAsk, TWO } from './friends-draft.ts';
 import { NameField } from '../identity/name-field.tsx';
 import { TermFields } from '../setup/term-fields.tsx';
+import { TempoFields } from '../tempo/tempo-fields.tsx';
 import { useName } from '../identity/use-name.ts';
 import { WishList } from './wish-list.tsx';
 
@@ -54,6 +55,15 @@ function FriendsForm({ card }: { card: Card }): JSX.Element {
           value={draft.isPublic}
           choose={(isPublic) => setDraft({ ...draft, isPublic })}
         />
+        {!draft.isPublic && (
+          <Switch
+            label={t.talk.texts}
+            help={t.talk.textsHelp}
+            isOn={draft.hasTexts}
+            turn={(hasTexts) => setDraft({ ...draft, hasTexts })}
+          />
+        )}
+        <TempoFields tempo={draft.tempo} change={(tempo) => setDraft({ ...draft, tempo })} />
         <TermFields card={card} draft={draft} change={setDraft} />
         {problem !== '' && <p role="alert">{problem}</p>}
         <button type="submit" class="button is-main is-large">

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
@@ -5,6 +6,8 @@ import { messages } from '../../i18n/index.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
 import { attempt } from '../../online/deeds.ts';
 import { findHost } from '../../online/me.ts';
+import { NOTHING_HEARD } from '../../online/talk.ts';
+import { talkAt } from '../../session/follow.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/state.ts';
 import '../../style/online.css';
@@ -12,6 +15,7 @@ import '../table/table.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Pending } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
+import { BesideNames } from '../../ui/play/beside.tsx';
 import { useArrivals } from './arrivals.ts';
 import { AskNotices } from './ask-notices.tsx';
 import type { Again } from '../table/end.tsx';
@@ -22,8 +26,14 @@ import { Gathering } from './gathering.tsx';
 import { Join } from './join.tsx';
 import { LinkState } from './link-state.tsx';
 import { seatNames } from '../setup/names.ts';
+import { ClockOf, useBesideSeat } from './beside-seat.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { OnlineLine } from './online-line.tsx';
+import { TalkButton } from '../talk/talk-button.tsx';
+import { TalkVoice, useFresh } from '../talk/bubbles.tsx';
+import '../talk/talk.css';
+import { PauseLine } from '../tempo/clock-deeds.tsx';
+import '../tempo/tempo.css';
 import { TableMenu } from './table-menu.tsx';
 import { useAttention } from './use-attention.ts';
 import { useTableAddress } from './use-place.ts';
@@ -91,27 +101,40 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
   const { info } = state;
   useArrivals(info);
+  const talk = useMemo(() => talkAt(info.table) ?? signal(NOTHING_HEARD), [info.table]);
+  const fresh = useFresh(talk);
+  const besideSeat = useBesideSeat({ session, names, fresh });
   const again = againAt(look.at, info.table, info.rematch?.table ?? null, info.you !== null);
   return (
-    <LiveTable
-      session={session}
-      state={state}
-      face={face}
-      names={names}
-      again={again}
-      isHandOnly={look.at === 'hand'}
-      bar={
-        <>
-          {info.you !== null && <look.Switch table={info.table} />}
-          <TableMenu info={info} names={names} />
-        </>
-      }
-      line={<OnlineLine info={info} online={state.online!} names={names} again={again} />}
-    >
-      {look.Companion && <look.Companion state={state} />}
-      <OfferCard info={info} names={names} />
-      <AskNotices state={state} />
-    </LiveTable>
+    <BesideNames.Provider value={besideSeat}>
+      <LiveTable
+        session={session}
+        state={state}
+        face={face}
+        names={names}
+        again={again}
+        isHandOnly={look.at === 'hand'}
+        bar={
+          <>
+            {info.you !== null && <look.Switch table={info.table} />}
+            <TalkButton info={info} talk={talk} />
+            <TableMenu info={info} names={names} clock={state.clock} />
+          </>
+        }
+        line={
+          <>
+            <OnlineLine info={info} online={state.online!} names={names} again={again} />
+            {face.ownTracks && info.you !== null && <ClockOf session={session} seat={info.you} names={names} />}
+            <PauseLine info={info} clock={state.clock} />
+            <TalkVoice fresh={fresh} you={info.you} />
+          </>
+        }
+      >
+        {look.Companion && <look.Companion state={state} />}
+        <OfferCard info={info} names={names} />
+        <AskNotices state={state} />
+      </LiveTable>
+    </BesideNames.Provider>
   );
 }
 

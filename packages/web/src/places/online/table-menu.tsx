@@ -1,5 +1,5 @@
-import type { SeatInfo, TableInfo } from '@sixfold/protocol';
-import type { JSX } from 'preact';
+import type { SeatInfo, TableClock, TableInfo } from '@sixfold/protocol';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { attempt } from '../../online/deeds.ts';
@@ -10,10 +10,13 @@ import { LinkBox } from '../../ui/link-box.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { ShowOnTv } from '../tv/show-on-tv.tsx';
 import { nameAt } from '../../lib/name-at.ts';
+import { Block } from '../talk/block.tsx';
+import { ClockDeeds, GiveTime } from '../tempo/clock-deeds.tsx';
 
 interface MenuProps {
   readonly info: TableInfo;
   readonly names: readonly string[];
+  readonly clock: TableClock | undefined;
 }
 
 /** A button that opens what one needs now and then at a table over the network. */
@@ -31,7 +34,7 @@ export function TableMenu(props: MenuProps): JSX.Element {
   );
 }
 
-function Menu({ info, names, close }: MenuProps & { close: () => void }): JSX.Element {
+function Menu({ info, names, clock, close }: MenuProps & { close: () => void }): JSX.Element {
   const t = messages.value.online;
   const { table, seats, you, stage } = info;
   const isPlaying = stage === 'playing' && you !== null && seats[you]?.kind === 'person';
@@ -59,7 +62,10 @@ function Menu({ info, names, close }: MenuProps & { close: () => void }): JSX.El
                   ? () => act(attempt('offer', { table, offer: { kind: 'remove', seat: index } }))
                   : null
               }
-            />
+            >
+              <GiveTime info={info} clock={clock} seat={index} name={nameAt(names, index)} />
+              <Block info={info} seat={index} name={nameAt(names, index)} />
+            </SeatRow>
           ))}
         </ol>
       </section>
@@ -68,6 +74,7 @@ function Menu({ info, names, close }: MenuProps & { close: () => void }): JSX.El
         <LinkBox to={{ at: 'online', table }} label={t.watchLink} />
       </section>
       <ShowOnTv info={info} />
+      <ClockDeeds info={info} clock={clock} />
       {isPlaying && <Sure text={t.resign} help={t.resignHelp} act={() => act(attempt('resign', { table }))} />}
     </Dialog>
   );
@@ -81,9 +88,11 @@ interface MenuRowProps {
   readonly replace: (() => void) | null;
   /** Asks the others to send somebody away; null where that cannot be. */
   readonly remove: (() => void) | null;
+  /** What else one may do about whoever sits there. */
+  readonly children: ComponentChildren;
 }
 
-function SeatRow({ seat, name, isYou, replace, remove }: MenuRowProps): JSX.Element {
+function SeatRow({ seat, name, isYou, replace, remove, children }: MenuRowProps): JSX.Element {
   const t = messages.value;
   const { kind, isHere, isHost, hasResigned } = seat;
   const remarks = [
@@ -101,6 +110,7 @@ function SeatRow({ seat, name, isYou, replace, remove }: MenuRowProps): JSX.Elem
       </p>
       {kind === 'person' && !isYou && !isHere && replace && <Replace name={name} replace={replace} />}
       {kind === 'person' && !isYou && remove && <Sure text={t.online.removeOf(name)} act={remove} />}
+      {children}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { messages } from '../../i18n/index.ts';
 import { go } from '../../lib/navigation.ts';
 import { gameIdOf } from '../../store/store.ts';
 import './end.css';
+import { nameAt } from '../../lib/name-at.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/state.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -39,6 +40,9 @@ export function End({ session, state, position, names, again, close }: EndProps)
   useEffect(() => announce(t.end.heard(title)), []);
   return (
     <Dialog title={title} close={close}>
+      {lateSeats(state).map((seat) => (
+        <p key={seat}>{t.end.onTime(nameAt(names, seat))}</p>
+      ))}
       <RankTable rows={rows} result={result} names={names} />
       {config.games > 1 && <Standings state={state} names={names} />}
       <div class="buttons">
@@ -66,6 +70,12 @@ export function End({ session, state, position, names, again, close }: EndProps)
     </Dialog>
   );
 }
+
+/** Who has lost this game because their time was out. */
+const lateSeats = ({ info: { news, tempo }, round }: TableState): number[] =>
+  news.flatMap((one) =>
+    one.what === 'timed-out' && one.round === round && tempo?.onTime === 'lost' ? [one.seat] : [],
+  );
 
 /** Spectators wait for the players. */
 const mayGoOn = ({ info }: TableState): boolean => info.you !== null;

@@ -7,6 +7,7 @@ import { symbolName } from '../../i18n/symbol-name.ts';
 import { messages } from '../../i18n/index.ts';
 import './tracks.css';
 import { Dots } from '../dots.tsx';
+import { Beside } from './beside.tsx';
 import { lanesOf, teamsOf, type Lane } from './lanes.ts';
 import { steady } from '../steady.tsx';
 import { SymbolIcon } from '../symbol.tsx';
@@ -39,6 +40,7 @@ export function TracksPanel(props: TracksProps): JSX.Element {
         return (
           <TeamTracks
             key={seats[0]}
+            seats={seats}
             name={seats.map((seat) => names[seat]).join(' & ')}
             lanes={lanesOf(view.tracks[seats[0]!] ?? [], isMoving ? points : null)}
             rail={position.rail}
@@ -66,6 +68,8 @@ function Held({ gains, hold }: HeldProps): null {
 }
 
 interface TeamProps {
+  /** Whose they are; nobody's in a lesson. */
+  readonly seats?: readonly number[];
   readonly name: string;
   readonly lanes: readonly Lane[];
   readonly rail: Rail;
@@ -74,27 +78,34 @@ interface TeamProps {
   readonly isThinking: boolean;
 }
 
+const NOBODY: readonly number[] = [];
+
 /** The tracks of one player or team. */
-export const TeamTracks = steady(({ name, lanes, rail, isMoving, isOwn, isThinking }: TeamProps): JSX.Element => {
-  const after = lanes.map(({ value, gain }) => value + gain);
-  const gate = closedGate(rail, Math.min(...after));
-  const look = ['team', isMoving && 'is-moving', isOwn && 'is-own'].filter(Boolean).join(' ');
-  return (
-    <div class={look}>
-      <p class="team-name">
-        <span class="team-mark" aria-hidden="true" />
-        <span class="team-text">{name}</span>
-        {isThinking && <Dots />}
-      </p>
-      <ul class="lanes" aria-label={messages.value.table.tracksOf(name)}>
-        {lanes.map((lane) => (
-          <LaneRow key={lane.symbol} lane={lane} rail={rail} closed={gate?.from ?? null} />
-        ))}
-      </ul>
-      {rail.gates && <NextAim gate={gate} goal={rail.goal ?? rail.top} values={after} />}
-    </div>
-  );
-});
+export const TeamTracks = steady(
+  ({ seats = NOBODY, name, lanes, rail, isMoving, isOwn, isThinking }: TeamProps): JSX.Element => {
+    const after = lanes.map(({ value, gain }) => value + gain);
+    const gate = closedGate(rail, Math.min(...after));
+    const look = ['team', isMoving && 'is-moving', isOwn && 'is-own'].filter(Boolean).join(' ');
+    return (
+      <div class={look}>
+        <p class="team-name">
+          <span class="team-mark" aria-hidden="true" />
+          <span class="team-text">{name}</span>
+          {isThinking && <Dots />}
+          {seats.map((seat) => (
+            <Beside key={seat} seat={seat} />
+          ))}
+        </p>
+        <ul class="lanes" aria-label={messages.value.table.tracksOf(name)}>
+          {lanes.map((lane) => (
+            <LaneRow key={lane.symbol} lane={lane} rail={rail} closed={gate?.from ?? null} />
+          ))}
+        </ul>
+        {rail.gates && <NextAim gate={gate} goal={rail.goal ?? rail.top} values={after} />}
+      </div>
+    );
+  },
+);
 
 const share = (value: number, rail: Rail): string => String(Math.min(1, value / rail.top));
 
