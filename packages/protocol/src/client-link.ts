@@ -42,6 +42,8 @@ const LONGEST_WAIT = 15_000;
 /** How long nothing may be heard: of a connection that should live, and of one that is only being made or in doubt. */
 const SILENCE = 2.5 * BEAT;
 const DOUBT = 8_000;
+/** How long a server that is asked whether it is there may take to answer. */
+const ANSWERS = 3_000;
 
 /** The greeting has this number; what is asked counts from 1. */
 const HELLO = 0;
@@ -80,6 +82,18 @@ export class Link {
     if (this.state !== 'open') return;
     this.greet();
     this.lostAfter(DOUBT);
+  }
+
+  /** For when an answer is overdue: greets the server, which answers at once or is not there. */
+  doubt(): void {
+    if (this.state !== 'open') return;
+    this.greet();
+    this.lostAfter(ANSWERS);
+  }
+
+  /** Calls back after so many milliseconds; returns how to call it off. */
+  later(ms: number, react: () => void): () => void {
+    return (this.options.after ?? afterTimeout)(ms, react);
   }
 
   /** Connects anew, such as when the one who speaks is somebody else now. */
@@ -163,7 +177,7 @@ export class Link {
 
   private lostAfter(ms: number): void {
     this.stopWaiting();
-    this.stopWaiting = (this.options.after ?? afterTimeout)(ms, this.lose);
+    this.stopWaiting = this.later(ms, this.lose);
   }
 
   private change(state: LinkState, why: ProtocolError | null = null): void {

@@ -288,6 +288,25 @@ describe('coming back', () => {
     expect(Array.from({ length: 6 }, () => fail(late))).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
   });
 
+  test('looks into a move that is not answered, and sends it again over a new connection', async () => {
+    const { client, sockets, socket, passes } = start();
+    socket().welcomes();
+    const move = { table: 'T', round: 0, ply: 3, move: { type: 'roll' } };
+    const answer = client.ask('move', move);
+    passes(5_000);
+    expect(socket().sent.map(([request]) => request)).toEqual(['hello', 'move', 'hello']);
+    passes(3_000);
+    expect(client.state).toBe('waiting');
+    passes(1_000);
+    expect(sockets).toHaveLength(2);
+    socket().welcomes();
+    expect(socket().sent.at(-1)).toEqual(['move', 1, move]);
+    socket().says('done', 1, { round: 0, ply: 4 });
+    expect(await answer).toEqual({ round: 0, ply: 4 });
+    passes(5_000);
+    expect(socket().sent.map(([request]) => request)).toEqual(['hello', 'move']);
+  });
+
   test('begins with a short wait again after it was welcome', () => {
     const started = start();
     fail(started);

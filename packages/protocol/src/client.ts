@@ -21,12 +21,17 @@ const REPEATABLE: ReadonlySet<Request> = new Set([
   'transcript',
 ]);
 
+/** After so many milliseconds without an answer to a move it is asked whether the server is still there. */
+const OVERDUE = 5_000;
+
 interface Pending {
   readonly request: Request;
   /** Made when it is sent, since what was seen changes while one waits. */
   readonly body: () => Ask<Request>;
   readonly resolve: (answer: Answer<Request>) => void;
   readonly reject: (why: AskFailed) => void;
+  /** Stops wondering where the answer is. */
+  stopDoubting: () => void;
 }
 
 interface Watched {
@@ -137,14 +142,18 @@ export class Client implements TableClient {
         return reject(new AskFailed({ code: 'connection-lost' }));
       }
       const number = ++this.asked;
-      this.pending.set(number, { request, body, resolve, reject });
+      this.pending.set(number, { request, body, resolve, reject, stopDoubting: () => {} });
       if (this.state === 'open') this.send(number);
     });
   }
 
   private send(number: number): void {
-    const { request, body } = this.pending.get(number) as Pending;
+    const asked = this.pending.get(number) as Pending;
+    const { request, body } = asked;
     this.link.send([request, number, body()]);
+    asked.stopDoubting();
+    // A move is what people wait for.
+    if (request === 'move') asked.stopDoubting = this.link.later(OVERDUE, () => this.link.doubt());
   }
 
   private receive(message: FromServer): void {
@@ -154,6 +163,7 @@ export class Client implements TableClient {
     const asked = this.pending.get(number ?? 0);
     if (!asked) return;
     this.pending.delete(number ?? 0);
+    asked.stopDoubting();
     if (kind === 'done') asked.resolve(answer);
     else asked.reject(new AskFailed(answer));
   }
@@ -188,9 +198,10 @@ export class Client implements TableClient {
   }
 
   private giveUp(isLost: (request: Request) => boolean, why: ProtocolError | null = null): void {
-    for (const [number, { request, reject }] of this.pending) {
+    for (const [number, { request, reject, stopDoubting }] of this.pending) {
       if (!isLost(request)) continue;
       this.pending.delete(number);
+      stopDoubting();
       reject(new AskFailed(why ?? { code: 'connection-lost' }));
     }
   }

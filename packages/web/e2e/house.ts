@@ -1,8 +1,8 @@
 import { PAGE } from '../../server/src/index.ts';
 import { makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
 
-/** The built page, and bots in a hurry. */
-const WISHES = { root: PAGE, host: 'localhost', botBudget: 5 };
+/** The built page, bots in a hurry, and short patience with those who are away. */
+const WISHES = { root: PAGE, host: 'localhost', botBudget: 5, graceSeconds: 2 };
 
 /** The whole server as a process of its own, which can be killed and started again on the same port and data. */
 export class House {

@@ -18,11 +18,6 @@ const openMenu = async ({ page }: Player): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
-const sure = async ({ page }: Player, name: string): Promise<void> => {
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: en.online.yes }).click();
-};
-
 test('axe finds nothing where people meet', async ({ meet }) => {
   const [ada, bo] = [await meet(), await meet()];
   await ada.page.goto('/');
@@ -68,25 +63,17 @@ test('a public table is found, joined and watched from the list', async ({ meet 
   await expect(ada.page.getByText(en.online.watchers(1))).toBeVisible();
 });
 
-test('moves are taken back, people replaced and games given up with a word to everyone', async ({ meet }) => {
+test('moves are taken back where all agree', async ({ meet }) => {
   const [ada, bo] = [await meet(), await meet()];
   await sitTogether(ada, bo);
   await playUntil([ada, bo], 'dice', 8);
   const { ply } = ada.news!;
   await ada.page.getByRole('button', { name: en.online.askBack }).click();
   await expect(ada.page.getByText(en.online.asked)).toBeVisible();
-  await expect(bo.page.getByText(en.online.wantsBack('Ada')).first()).toBeVisible();
+  await expect(bo.page.getByText(en.online.wantsBack('Ada', '').slice(0, -3)).first()).toBeVisible();
   await bo.page.getByRole('button', { name: en.online.agree }).click();
   await expect.poll(() => bo.news!.ply).toBeLessThan(ply);
   await expect(ada.page.locator(`.table[data-ply="${bo.news!.ply}"]`)).toBeVisible();
-  await bo.page.goto('/');
-  await expect(ada.page.getByText(`Bo ${en.online.away}`)).toBeVisible();
-  await openMenu(ada);
-  await ada.page.getByRole('button', { name: en.online.replace('Bo') }).click();
-  await playUntil([ada], 'dice', bo.news!.ply + 6);
-  await openMenu(ada);
-  await sure(ada, en.online.resign);
-  await expect(ada.page.getByText(en.online.isOver.resigned)).toBeVisible();
 });
 
 test('a game of this device is taken online and goes on there', async ({ meet }) => {

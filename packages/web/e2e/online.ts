@@ -19,9 +19,12 @@ export interface Player {
   news: GameUpdate | null;
 }
 
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
 interface Own {
-  /** Somebody new comes to the house. */
-  meet: () => Promise<Player>;
+  /** Somebody new comes to the house, with a screen of this size or the usual one. */
+  meet: (screen?: { width: number; height: number }) => Promise<Player>;
 }
 
 /** A test with a server that can be killed. What the browser complains of then is no fault of the page. */
@@ -37,9 +40,9 @@ export const test = base.extend<Own, { house: House }>({
   meet: async ({ browser, house, viewport }, use) => {
     const errors: string[] = [];
     const players: Player[] = [];
-    await use(async () => {
+    await use(async (screen = viewport ?? PHONE) => {
       const wire = await Wire.to(house.address);
-      const context = await browser.newContext({ baseURL: wire.address, viewport, serviceWorkers: 'block' });
+      const context = await browser.newContext({ baseURL: wire.address, viewport: screen, serviceWorkers: 'block' });
       const player = await introduce(context, wire, errors);
       players.push(player);
       return player;

@@ -16,6 +16,8 @@ export interface SurfaceProps<P extends Position = Position, V extends View = Vi
   readonly names: readonly string[];
   /** Whether the person at the screen is to decide now. */
   readonly canAct: boolean;
+  /** Whether the table has ended the game though its rules have not: somebody gave it up. */
+  readonly isOver?: boolean;
   /** Commits a legal move. Nothing before this call leaves the surface, so trying is free. */
   readonly commit: (move: number) => void;
   /** The plies since the seat at the screen last decided, oldest first: what is to be shown as new. */

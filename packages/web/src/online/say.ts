@@ -1,4 +1,4 @@
-import type { AskFailed, SeatInfo, TableInfo } from '@sixfold/protocol';
+import type { AskFailed, SeatInfo } from '@sixfold/protocol';
 import type { Messages } from '../i18n/messages.ts';
 
 /** Why something was not done, in a sentence. What has no words of its own is a move against the rules. */
@@ -9,28 +9,23 @@ export const sayRefusal = ({ code }: AskFailed['error'], t: Messages): string =>
 export const sayWhyNot = (code: string, t: Messages['online']): string =>
   code === 'bad-name' ? t.badName : (t.refusals[code as keyof typeof t.refusals] ?? t.offline);
 
-/** What to call a seat in a list: an open one may be kept for somebody. */
-export function saySeat({ kind, name, bot }: Pick<SeatInfo, 'kind' | 'name' | 'bot'>, t: Messages): string {
-  if (kind === 'open') return name ? t.online.keptFor(name) : t.online.open;
-  if (kind === 'person') return name || t.online.nobody;
+/** A bot as it is called everywhere: that it is one, and how strong. Of several without a name each has a number. */
+export function sayBot(bot: string | null | undefined, t: Messages, number = ''): string {
   const level = t.setup.levels[bot as keyof typeof t.setup.levels]?.[0] ?? bot ?? '';
-  return `${name && name !== bot ? name : t.seats.botName} (${level})`;
+  return t.online.botOf(`${t.seats.botName}${number}`, level);
 }
 
-/** What is being asked, as the reader is to hear it; empty if nothing is. */
-export function sayOffer({ offer }: TableInfo, names: readonly string[], t: Messages): string {
-  if (!offer) return '';
-  const by = names[offer.by] as string;
-  switch (offer.kind) {
-    case 'take-back':
-      return t.online.wantsBack(by);
-    case 'replace':
-      return t.online.wantsBot(by, names[offer.seat] as string);
-    case 'remove':
-      return t.online.wantsAway(by, names[offer.seat] as string);
-    case 'end':
-      return t.online.wantsEnd(by);
-    case 'pause':
-      return t.online.wantsPause(by);
-  }
+/** What to call a seat in a list: an open one may be kept for somebody. */
+export function saySeat({ kind, name, bot, isProgram = false }: SeatCalled, t: Messages, number = ''): string {
+  if (kind === 'open') return name ? t.online.keptFor(name) : t.online.open;
+  if (kind === 'person') return isProgram ? t.online.botFor(name, t.online.program) : name || t.online.nobody;
+  return name && name !== bot ? t.online.botFor(name, sayBot(bot, t)) : sayBot(bot, t, number);
+}
+
+type SeatCalled = Pick<SeatInfo, 'kind' | 'name' | 'bot' | 'isProgram'>;
+
+/** What to call all seats of a table, so that each is told from the others. */
+export function saySeats(seats: readonly SeatCalled[], t: Messages): string[] {
+  const plain = seats.filter(({ kind, name, bot }) => kind === 'bot' && (!name || name === bot));
+  return seats.map((seat) => saySeat(seat, t, plain.length > 1 ? ` ${plain.indexOf(seat) + 1}` : ''));
 }

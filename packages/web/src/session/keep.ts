@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import type { GameUpdate, TableClient, TableInfo } from '@sixfold/protocol';
 import { gameIdOf, type DeviceStore } from '../store/store.ts';
 import type { FollowedTable } from './followed-table.ts';
-import { configOf } from './state.ts';
+import { configOf, isMarked } from './state.ts';
 
 /** Reacts to the end of each game of a table, and again if it was taken back and comes anew. */
 export function onEnd({ info, game }: FollowedTable, react: (game: GameUpdate, info: TableInfo) => void): void {
@@ -12,17 +12,27 @@ export function onEnd({ info, game }: FollowedTable, react: (game: GameUpdate, i
 
 /** Takes a finished game of a server into the history of this device, where it can be watched again and shared. */
 export async function keepGame(
-  { table, round, result, backs }: GameUpdate,
+  update: GameUpdate,
   info: TableInfo,
   client: Pick<TableClient, 'ask'>,
   store: Pick<DeviceStore, 'addGame' | 'readGame'>,
 ): Promise<void> {
+  const { table, round, result } = update;
   const id = gameIdOf(table, round);
   // Whoever comes back later must not change when it was played.
   const when = (await store.readGame(id))?.past.when ?? new Date().toISOString();
   const { transcript } = await client.ask('transcript', { table, round });
   const { seats, game } = configOf(info);
-  const past = { id, game, seats, when, result: result ?? transcript.result, isMarked: backs > 0 };
+  const resigned = info.seats.flatMap(({ hasResigned }, seat) => (hasResigned ? [seat] : []));
+  const past = {
+    id,
+    game,
+    seats,
+    when,
+    result: result ?? transcript.result,
+    isMarked: isMarked(update, info, true),
+    ...(resigned.length > 0 && { resigned }),
+  };
   // What one only watched does not count among one's own.
   await store.addGame({ past: { ...past, isImported: info.you === null }, transcript });
 }

@@ -78,7 +78,31 @@ describe('a table over the network', () => {
     const { session } = await sitDown(server);
     moveOn(server, 5);
     server.takeBack(2);
-    expect(session.state.value).toMatchObject({ ...truth(server), isMarked: true });
+    expect(session.state.value).toMatchObject(truth(server));
+  });
+
+  test('counts a game in which all agreed to go back, and none in which nobody was asked', async () => {
+    const server = new FakeServer('cards');
+    const { session } = await sitDown(server);
+    moveOn(server, 5);
+    server.takeBack(2);
+    expect(session.state.value.isMarked).toBe(false);
+    const [ada, bo] = server.info.seats;
+    server.change({ seats: [ada!, { ...bo!, kind: 'bot', bot: 'club' }] });
+    expect(session.state.value.isMarked).toBe(true);
+    server.change({ seats: [ada!, bo!], begun: { round: 0, ply: 1, by: 'P0' } });
+    expect(session.state.value.isMarked).toBe(true);
+  });
+
+  test('asks once to go back to a ply', async () => {
+    const server = new FakeServer('cards');
+    const { session } = await sitDown(server);
+    moveOn(server, 2);
+    expect(session.state.value.canTakeBack).toBe(true);
+    await session.takeBack();
+    expect(session.state.value.canTakeBack).toBe(false);
+    moveOn(server, 1);
+    expect(session.state.value.canTakeBack).toBe(true);
   });
 
   test('is the same configuration whoever comes and goes', async () => {

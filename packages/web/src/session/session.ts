@@ -1,9 +1,9 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { MoveObject, Source, View } from '@sixfold/engine';
-import { AskFailed, type Ask, type GameUpdate, type LinkState, type Seen, type TableInfo } from '@sixfold/protocol';
+import { AskFailed, type Ask, type GameUpdate, type LinkState, type TableInfo } from '@sixfold/protocol';
 import type { TableClient, TableRequest } from '@sixfold/protocol';
 import type { Suggestion } from '../thinking/hints.ts';
-import { configOf, makeState, type TableState } from './state.ts';
+import { configOf, makeState, momentOf, type TableState } from './state.ts';
 
 /** What a table of this device has besides. */
 export interface DeviceTable {
@@ -27,9 +27,6 @@ export interface SessionTools {
   readonly complain: (why: AskFailed['error']) => void;
 }
 
-/** A moment of the game; a ply that was taken back comes twice. */
-const momentOf = ({ round, backs, ply }: Seen): string => [round, backs, ply].join(' ');
-
 /** A table that is being played in this page: with people, bots, or both, wherever it is hosted. */
 export class Session {
   readonly state: ReadonlySignal<TableState>;
@@ -38,6 +35,8 @@ export class Session {
   private readonly tools: SessionTools;
   /** The moment that was answered last: the move is on its way until the game has gone on. */
   private readonly answered = signal<string | null>(null);
+  /** To before which moment was asked to go back last. */
+  private readonly askedBack = signal<string | null>(null);
   /** Ends the search for a hint that nobody wants any more. */
   private hinting = new AbortController();
   private readonly explained = new Map<string, Promise<readonly (readonly Source[])[]>>();
@@ -55,7 +54,11 @@ export class Session {
         config: config.value,
         hasHints: device !== null,
         isStored: isStored.value,
-        online: link && { link: link.value, isSending: this.answered.value === momentOf(game.value) },
+        online: link && {
+          link: link.value,
+          isSending: this.answered.value === momentOf(game.value),
+          askedBack: this.askedBack.value,
+        },
       }),
     );
   }
@@ -78,8 +81,11 @@ export class Session {
   /** Goes back to one's last decision, or asks the others to. */
   async takeBack(): Promise<void> {
     this.hinting.abort();
-    const { table, takeBack: ply } = this.state.peek();
-    if (ply !== null) await this.attempt('offer', { table, offer: { kind: 'take-back', ply } });
+    const { table, round, backs, takeBack: ply } = this.state.peek();
+    if (ply === null) return;
+    const failure = await this.attempt('offer', { table, offer: { kind: 'take-back', ply } });
+    // Whoever was told no once is not told again.
+    if (!failure) this.askedBack.value = momentOf({ round, backs, ply });
   }
 
   async nextRound(): Promise<void> {

@@ -1,11 +1,23 @@
 import { lastDecision } from '@sixfold/host';
-import type { GameUpdate, LinkState, Seat, SeatInfo, SeenPly, TableConfig, TableInfo } from '@sixfold/protocol';
+import type { GameUpdate, LinkState, Seat, SeatInfo, Seen, SeenPly, TableConfig, TableInfo } from '@sixfold/protocol';
 
 /** What there is beside the game at a table that is hosted by a server. */
 export interface OnlineState {
   readonly link: LinkState;
   /** Whether a move is on its way and not stored yet. */
   readonly isSending: boolean;
+  /** To before which moment one has asked to go back: once is enough. */
+  readonly askedBack: string | null;
+}
+
+/** A moment of the game; a ply that was taken back comes twice. */
+export const momentOf = ({ round, backs, ply }: Seen): string => [round, backs, ply].join(' ');
+
+/** Whether moves were taken back without a word of others: a game that was begun elsewhere does not tell. */
+export function isMarked({ backs }: Seen, { seats, begun, news }: TableInfo, isOnline: boolean): boolean {
+  const people = seats.filter(({ kind, hasResigned }) => kind === 'person' || hasResigned).length;
+  const haveAgreed = isOnline && begun === null && (people > 1 || news.some(({ what }) => what === 'replaced'));
+  return backs > 0 && !haveAgreed;
 }
 
 /** Everything about a table that a page shows, at one moment: the game from its first ply on, and what is around it. */
@@ -18,7 +30,7 @@ export interface TableState extends GameUpdate {
   /** Whether the person at the screen is to decide. */
   readonly canAct: boolean;
   readonly canTakeBack: boolean;
-  /** Whether moves were taken back, so that the game does not count. */
+  /** Whether moves were taken back without others who agreed, so that the game does not count. */
   readonly isMarked: boolean;
   /** Whether one may ask for hints here: among people who do not see each other, nobody is helped. */
   readonly hasHints: boolean;
@@ -50,13 +62,14 @@ export function makeState(
   game: GameUpdate,
   page: Pick<TableState, 'info' | 'config' | 'hasHints' | 'isStored' | 'online'>,
 ): TableState {
-  const { view, plies, backs, takeBack } = game;
+  const { view, plies, takeBack } = game;
   return {
     ...game,
     ...page,
     known: knownTo(view.seat, plies),
-    canAct: isPlaying(page.info, view.seat) && view.ended === null && view.turn === view.seat,
-    canTakeBack: takeBack !== null && page.info.offer === null,
-    isMarked: backs > 0,
+    canAct: isPlaying(page.info, view.seat) && game.result === null && view.turn === view.seat,
+    canTakeBack:
+      takeBack !== null && page.info.offer === null && page.online?.askedBack !== momentOf({ ...game, ply: takeBack }),
+    isMarked: isMarked(game, page.info, page.online !== null),
   };
 }

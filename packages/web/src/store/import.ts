@@ -34,7 +34,8 @@ function readJson(text: string): unknown {
 
 /** A verified game that was played elsewhere, for the history. Transcripts name nobody. */
 export function foreignGame(transcript: Transcript, id: string, when: string, names: readonly string[]): FinishedGame {
-  const { game, players, result } = transcript;
+  const { game, players, result, stopped } = transcript;
   const seats = Array.from({ length: players }, (_, seat) => ({ kind: 'person' as const, name: names[seat] ?? '' }));
-  return { past: { id, game, seats, when, result, isMarked: false, isImported: true }, transcript };
+  const resigned = stopped?.reason === 'resigned' && { resigned: [stopped.seat] };
+  return { past: { id, game, seats, when, result, ...resigned, isMarked: false, isImported: true }, transcript };
 }

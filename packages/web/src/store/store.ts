@@ -35,6 +35,8 @@ export interface PastGame {
   readonly result: Result;
   /** Whether moves were taken back, so that it does not count. */
   readonly isMarked: boolean;
+  /** The seats that gave it up. */
+  readonly resigned?: readonly number[];
   /** Whether it was played elsewhere. */
   readonly isImported: boolean;
 }

@@ -71,7 +71,7 @@ function Example(props: CardsExampleProps): JSX.Element {
 const Lanes = ({ tracks, gains = null }: { tracks: Tracks; gains?: readonly number[] | null }): JSX.Element => (
   <div class="tracks">
     <TeamTracks
-      name={messages.value.seats.you}
+      members={[{ seat: 0, name: messages.value.seats.you }]}
       lanes={lanesOf(tracks, gains)}
       rail={RAIL}
       isMoving={false}

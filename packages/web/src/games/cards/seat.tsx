@@ -6,6 +6,7 @@ import { SymbolIcon } from '../../ui/symbol.tsx';
 import { CardFace, EmptyPlace } from './card.tsx';
 import { cardKey, type Lit, type CardsNews } from './cards.ts';
 import { sayCard, sayCards, saySymbols } from './words.ts';
+import { SeatChip } from '../../ui/play/seat-chip.tsx';
 
 export interface SeatProps {
   readonly view: CardsView;
@@ -26,7 +27,9 @@ export function Seat(props: SeatProps): JSX.Element {
   const isMoving = view.turn === seat && view.ended === null;
   return (
     <div class={`cards-seat is-${place}${isMoving ? ' is-moving' : ''}`} role="group" aria-label={name}>
-      <p class="cards-name">{name}</p>
+      <p class="cards-name">
+        <SeatChip seat={seat} name={name} /> {name}
+      </p>
       <ol class="cards-open" aria-label={messages.value.cards.openOf(name)}>
         {view.open[seat]!.map((card, index, row) => (
           <OpenCard key={keyOf(news, card, index === row.length - 1)} {...props} card={card} index={index} />

@@ -13,6 +13,8 @@ export const KEYS = 'dice-keys';
 export interface DiceControlsProps {
   readonly view: DiceView;
   readonly names: readonly string[];
+  /** Whether the table has ended the game. */
+  readonly isOver: boolean;
   readonly canAct: boolean;
   /** A move that was suggested. */
   readonly hint: number | null;
@@ -64,10 +66,10 @@ function noteOf(rows: readonly SheetRow[]): string {
   return lost > 0 ? `${gained}, ${t.lost(lost)}` : gained;
 }
 
-function hintOf({ view, names, canAct, controller: { draft, groups } }: DiceControlsProps): string {
-  const t = messages.value.dice;
+function hintOf({ view, names, canAct, isOver, controller: { draft, groups } }: DiceControlsProps): string {
+  const { dice: t, table } = messages.value;
   if (view.ended) return t.hintOver;
-  if (!canAct) return messages.value.table.turn(nameAt(names, view.turn));
+  if (!canAct) return isOver ? table.over : table.turn(nameAt(names, view.turn));
   if (view.rolls === 0) return t.hintRoll;
   if (draft.picked) return t.hintPicked(t.crosses(sizeOf(view, draft.picked) - 1));
   if (LETTERS.some((letter) => draft.jokers[letter])) return t.hintUsed;

@@ -11,6 +11,7 @@ import { Die, EmptyDie } from './die.tsx';
 import { SmallSheet } from './small-sheet.tsx';
 import type { DiceTrail } from './trail.ts';
 import { listDice } from './words.ts';
+import { SeatChip } from '../../ui/play/seat-chip.tsx';
 
 export interface RivalProps {
   readonly view: DiceView;
@@ -34,7 +35,7 @@ export function Rival({ view, seat, name, perPlayer, lit, trail, news, hasSheet 
   return (
     <div class={`dice-rival${isMoving ? ' is-moving' : ''}`} role="group" aria-label={name}>
       <p class="dice-rival-name">
-        {name}
+        <SeatChip seat={seat} name={name} /> {name}
         {isMoving && view.rolls > 0 && <small> {t.rollOf(view.rolls, ROLLS)}</small>}
         <Beside seat={seat} />
       </p>

@@ -109,7 +109,16 @@ function OwnSheet({ position, names, canAct, fresh, controller, trail }: DicePar
   );
 }
 
-function OwnHand({ view, position, names, canAct, hint = null, controller, trail }: DicePartProps): JSX.Element {
+function OwnHand({
+  view,
+  position,
+  names,
+  canAct,
+  isOver = false,
+  hint = null,
+  controller,
+  trail,
+}: DicePartProps): JSX.Element {
   const t = messages.value.dice;
   const { seat, draft, change } = controller;
   return (
@@ -127,7 +136,7 @@ function OwnHand({ view, position, names, canAct, hint = null, controller, trail
         picked={draft.picked}
         onGroup={(group) => change(state.tapGroup(draft, group))}
       />
-      <Controls view={view} names={names} canAct={canAct} hint={hint} controller={controller} />
+      <Controls view={view} names={names} canAct={canAct} isOver={isOver} hint={hint} controller={controller} />
     </div>
   );
 }

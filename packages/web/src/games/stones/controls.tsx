@@ -15,6 +15,8 @@ interface StonesControlsProps {
   readonly position: StonesPosition;
   readonly columns: readonly Column[];
   readonly names: readonly string[];
+  /** Whether the table has ended the game. */
+  readonly isOver: boolean;
   readonly canAct: boolean;
   /** Whether the turn that begins is a bonus turn. */
   readonly isBonus: boolean;
@@ -86,12 +88,13 @@ function sayPrize(foreseen: Preview | null): string {
 }
 
 function hintOf(props: StonesControlsProps): string {
-  const { view, names, canAct } = props;
-  const t = messages.value.stones;
+  const { view, names, canAct, isOver } = props;
+  const { stones: t, table } = messages.value;
+  if (isOver && !view.ended) return table.over;
   if (view.ended) return t.ended[view.ended as keyof typeof t.ended];
   const left = idleTurnsLeft(view);
   const warning = left === null ? '' : ` ${t.idle(left)}`;
-  return (canAct ? hintToMover(props) : messages.value.table.turn(nameAt(names, view.turn))) + warning;
+  return (canAct ? hintToMover(props) : table.turn(nameAt(names, view.turn))) + warning;
 }
 
 function hintToMover({ view, position, isBonus }: StonesControlsProps): string {

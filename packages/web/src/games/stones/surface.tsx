@@ -82,7 +82,7 @@ function onKey(event: KeyboardEvent, { position, canAct }: Props, root: HTMLElem
 }
 
 function Table(props: StonesTableProps & { readonly columns: readonly Column[] }): JSX.Element {
-  const { view, position, columns, names, canAct, commit, fresh, hint = null, shows } = props;
+  const { view, position, columns, names, canAct, isOver = false, commit, fresh, hint = null, shows } = props;
   const t = messages.value.stones;
   const { motions, turns } = useTrail(view, fresh);
   const { asked, press } = useMove(view, commit);
@@ -110,6 +110,7 @@ function Table(props: StonesTableProps & { readonly columns: readonly Column[] }
           columns={columns}
           names={names}
           canAct={canAct}
+          isOver={isOver}
           isBonus={fresh.at(-1)?.events.some(({ type }) => type === 'bonus') ?? false}
           asked={asked?.move ?? null}
           hint={hint}

@@ -23,5 +23,10 @@ export const end: Messages['end'] = {
   shareBy: 'Dieser Link enthält die ganze Partie:',
   save: 'Als Datei sichern',
   onTime: (name: string) => `${name} hat die Zeit überschritten.`,
+  resigned: (name: string) => `${name} hat aufgegeben.`,
+  hasResigned: '(aufgegeben)',
+  ready: (name: string) => `${name} ist bereit.`,
+  nextBegun: 'Die nächste Partie hat begonnen.',
+  evening: (score: string) => `Bisher: ${score}`,
   heard: (text: string) => `Die Partie ist zu Ende. ${text}`,
 };

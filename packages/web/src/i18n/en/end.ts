@@ -22,5 +22,10 @@ export const end = {
   shareBy: 'This link holds the whole game:',
   save: 'Save as a file',
   onTime: (name: string) => `${name} ran out of time.`,
+  resigned: (name: string) => `${name} resigned.`,
+  hasResigned: '(resigned)',
+  ready: (name: string) => `${name} is ready.`,
+  nextBegun: 'The next game has begun.',
+  evening: (score: string) => `So far: ${score}`,
   heard: (text: string) => `The game is over. ${text}`,
 };

@@ -4,6 +4,7 @@ import { gameName } from '../../i18n/game-name.ts';
 import { ENTRIES } from '../../games/games.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
+import { nameAt } from '../../lib/name-at.ts';
 import { settings } from '../../lib/settings.ts';
 import { makeFigures, makeSoloResults, type Figures, type SoloResult } from '../../store/figures.ts';
 import { importTranscript, listHistory } from '../../store/history.ts';
@@ -69,11 +70,19 @@ function Overview({ past: { games, figures, solo } }: { past: Past }): JSX.Eleme
 const sayDate = (when: string): string =>
   new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when));
 
-function PastRow({ past: { id, game, seats, when, result, isMarked, isImported } }: { past: PastGame }): JSX.Element {
+function PastRow({
+  past: { id, game, seats, when, result, resigned = [], isMarked, isImported },
+}: {
+  past: PastGame;
+}): JSX.Element {
   const t = messages.value;
   const names = seatNames(seats, t);
   const best = names.filter((_, seat) => result.ranks[seat] === 1);
-  const remarks = [isImported ? t.history.imported : '', isMarked ? t.history.marked : ''].filter(Boolean);
+  const remarks = [
+    isImported ? t.history.imported : '',
+    isMarked ? t.history.marked : '',
+    ...resigned.map((seat) => t.end.resigned(nameAt(names, seat))),
+  ].filter(Boolean);
   return (
     <li>
       <a href={addressOf({ at: 'replay', id })}>

@@ -39,6 +39,7 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
   const shown = useShown(face, view, plies, names);
   const explain = useCallback(async (at: number) => replay.explain(at), [replay]);
   const rows = rankRows(transcript.result, (seat) => shown.position.teamOf(seat));
+  const resigned = transcript.stopped?.reason === 'resigned' ? [transcript.stopped.seat] : [];
   const isLast = ply === replay.length;
   const step = (to: number): void => {
     const next = Math.max(0, Math.min(replay.length, to));
@@ -58,15 +59,16 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
       face={face}
       shown={shown}
       names={names}
-      look="is-replay"
+      look={isLast ? 'is-replay is-over' : 'is-replay'}
       onKeyDown={onKeyDown}
       bar={<Bar game={face.game.card.id} ply={ply} length={replay.length} />}
-      surface={{ canAct: false, commit: ignore, fresh: plies.slice(-1) }}
+      tracks={{ isOver: isLast }}
+      surface={{ canAct: false, isOver: isLast, commit: ignore, fresh: plies.slice(-1) }}
       below={<Controls ply={ply} length={replay.length} step={step} />}
       explain={explain}
-      note={isLast ? sayResult(rows, names, null, t) : ''}
+      note={isLast ? sayResult(rows, names, null, t, resigned) : ''}
       warnings={[t.history.keys]}
-      aboveLog={isLast && <RankTable rows={rows} result={transcript.result} names={names} />}
+      aboveLog={isLast && <RankTable rows={rows} result={transcript.result} names={names} resigned={resigned} />}
     />
   );
 }

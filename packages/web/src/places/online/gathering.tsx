@@ -7,7 +7,6 @@ import { attempt, complaint } from '../../online/deeds.ts';
 import { Page } from '../../ui/page.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { ShowOnTv } from '../tv/show-on-tv.tsx';
-import { useArrivals } from './arrivals.ts';
 import { GatheringSeat } from './gathering-seat.tsx';
 import { Invitation } from './invitation.tsx';
 import { Knocks } from './knocks.tsx';
@@ -24,11 +23,10 @@ interface GatheringProps {
 export function Gathering({ info, hasBegun }: GatheringProps): JSX.Element {
   const t = messages.value;
   const { terms, seats, you } = info;
-  useArrivals(info);
   const isHost = you !== null && (seats[you]?.isHost ?? false);
   return (
     <Page title={t.online.gathering(gameName(terms.game, t))}>
-      <LinkState isQuiet />
+      <LinkState />
       {complaint.value !== '' && <p role="alert">{complaint.value}</p>}
       <Knocks info={info} />
       <div class="gathering">

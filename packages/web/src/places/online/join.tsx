@@ -24,7 +24,7 @@ export function Join({ info, invite, watch }: JoinProps): JSX.Element {
   const isAsked = useSeat(info, invite, watch);
   return (
     <Page title={t.online.join}>
-      <LinkState isQuiet />
+      <LinkState />
       <section class="sheet">
         <p class="join-table">{sayTable(info, t)}</p>
         {isAsked && <SitForm table={info.table} invite={invite} />}

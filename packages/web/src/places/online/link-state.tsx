@@ -5,8 +5,8 @@ import { link } from '../../online/connection.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { loadNewVersion } from '../../ui/update.tsx';
 
-/** How it stands with the connection, in words; says so aloud when it is lost and when it is back. */
-export function LinkState({ isQuiet = false }: { isQuiet?: boolean }): JSX.Element | null {
+/** What is wrong with the connection, if anything; says so aloud when it is lost and when it is back. */
+export function LinkState(): JSX.Element | null {
   const t = messages.value.online;
   const state = link.value;
   const wasLost = useRef(false);
@@ -19,13 +19,14 @@ export function LinkState({ isQuiet = false }: { isQuiet?: boolean }): JSX.Eleme
   }, [state]);
   if (state === 'outdated') return <Outdated />;
   // All is well: that is worth no line.
-  if (isQuiet && state === 'open') return null;
+  if (state === 'open') return null;
   return <p class={`link-state is-${state}`}>{t.links[state]}</p>;
 }
 
 /** The server speaks another version: loading the page anew helps, and nothing is lost. */
 function Outdated(): JSX.Element {
   const t = messages.value.online;
+  useEffect(reloadOnceHidden, []);
   return (
     <section class="offer is-outdated" aria-label={t.links.outdated}>
       <div>
@@ -39,4 +40,18 @@ function Outdated(): JSX.Element {
       </button>
     </section>
   );
+}
+
+const RELOADED = 'sixfold-outdated';
+
+/** Loads the new version by itself once nobody looks; once only, for a server may have no newer page to give. */
+function reloadOnceHidden(): () => void {
+  const reload = (): void => {
+    if (document.visibilityState === 'visible' || sessionStorage.getItem(RELOADED)) return;
+    sessionStorage.setItem(RELOADED, 'yes');
+    void loadNewVersion();
+  };
+  reload();
+  document.addEventListener('visibilitychange', reload);
+  return () => document.removeEventListener('visibilitychange', reload);
 }

@@ -1,14 +1,18 @@
 import type { TableInfo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { attempt } from '../../online/deeds.ts';
-import { sayOffer } from '../../online/say.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { notify } from '../../ui/notices.tsx';
+import { sayOffer, sayRefused, type AskedAbout } from './say-offer.ts';
 
 interface OfferProps {
   readonly info: TableInfo;
   readonly names: readonly string[];
+  readonly about: AskedAbout;
+  /** Where the game is. */
+  readonly moment: string;
 }
 
 /** Whether the person at the screen still has to answer. */
@@ -19,15 +23,19 @@ function isAsked({ offer, you, seats }: TableInfo): boolean {
 }
 
 /** What somebody asks of everybody, with the answers at hand. Play may go on instead. */
-export function OfferCard({ info, names }: OfferProps): JSX.Element | null {
+export function OfferCard({ info, names, about, moment }: OfferProps): JSX.Element | null {
   const t = messages.value.online;
   const { table, offer, you } = info;
-  const text = sayOffer(info, names, messages.value);
+  const text = sayOffer(info, names, about, messages.value);
+  const withdrawn = useRefusals({ info, names, about, moment });
   useEffect(() => {
     if (text !== '' && offer?.by !== you) announce(text);
   }, [text]);
   if (!offer) return null;
-  const answer = (isAgreed: boolean) => (): void => void attempt('agree', { table, offer: offer.number, isAgreed });
+  const answer = (isAgreed: boolean) => (): void => {
+    if (offer.by === you) withdrawn.current = offer.number;
+    void attempt('agree', { table, offer: offer.number, isAgreed });
+  };
   return (
     <aside class="guide offer-card" aria-label={t.offer}>
       <p>{text}</p>
@@ -51,4 +59,25 @@ export function OfferCard({ info, names }: OfferProps): JSX.Element | null {
       )}
     </aside>
   );
+}
+
+/** The table is told before the game: what was done shows itself within this time, in milliseconds. */
+const SETTLES = 400;
+
+/** Tells a "no" to whoever asked; they themselves may have thought better of it. */
+function useRefusals({ info, names, moment }: OfferProps): { current: number | null } {
+  const withdrawn = useRef<number | null>(null);
+  const asked = useRef({ info, moment });
+  useEffect(() => {
+    const before = asked.current;
+    if (info.offer) asked.current = { info, moment };
+    if (!before.info.offer || info.offer?.number === before.info.offer.number) return;
+    const timer = setTimeout(() => {
+      const text = sayRefused(before, { info, moment }, names, messages.value);
+      asked.current = { info, moment };
+      if (text !== '' && withdrawn.current !== before.info.offer?.number) notify(text);
+    }, SETTLES);
+    return () => clearTimeout(timer);
+  }, [info, moment]);
+  return withdrawn;
 }

@@ -3,61 +3,91 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { complaint } from '../../online/deeds.ts';
+import { nameAt } from '../../lib/name-at.ts';
 import type { OnlineState } from '../../session/state.ts';
-import { announce } from '../../ui/announcer.tsx';
-import type { Again } from '../table/end.tsx';
+import { SeatChip } from '../../ui/play/seat-chip.tsx';
+import { Away } from './away.tsx';
 import { LinkState } from './link-state.tsx';
+import { Removed } from './removed.tsx';
 
 interface LineProps {
   readonly info: TableInfo;
   readonly online: OnlineState;
   readonly names: readonly string[];
-  readonly again: Again | null;
+  /** How the evening stands; empty if this is its first game. */
+  readonly score: string;
 }
 
-/** One line under the bar: the connection, who is here, how many watch, and what was not done. */
-export function OnlineLine({ info, online: { isSending, link }, names, again }: LineProps): JSX.Element {
+/** One line under the bar: trouble with the connection, who is here, how many watch, and what was not done. */
+export function OnlineLine({ info, online, names, score }: LineProps): JSX.Element {
   const t = messages.value;
+  const isOpen = online.link === 'open';
   // Whoever watches is not told of oneself.
   const others = info.you === null ? info.spectators - 1 : info.spectators;
-  const isSlow = useSlow(isSending && link === 'open');
   return (
     <div class="online-line">
-      <LinkState isQuiet />
-      {isSlow && <span>{t.online.sending}</span>}
+      <LinkState />
+      <Sending online={online} />
       <ul class="people" aria-label={t.online.seats}>
-        {info.seats.map((seat, index) =>
-          seat.kind === 'person' && index !== info.you ? (
-            <li key={index}>
-              <span class={seat.isHere ? 'presence is-here' : 'presence'} aria-hidden="true" />
-              {names[index]} <span class={seat.isHere ? 'unseen' : ''}>{sayPresence(seat, t)}</span>
-            </li>
-          ) : null,
-        )}
+        {ownFirst(info).map(([index, seat]) => (
+          <Person
+            key={index}
+            seat={seat}
+            index={index}
+            name={nameAt(names, index)}
+            isYou={index === info.you}
+            isOpen={isOpen}
+          />
+        ))}
       </ul>
+      <Away info={info} names={names} />
+      {score !== '' && <span>{score}</span>}
+      <Removed info={info} />
       {info.you === null && <span>{t.online.watching}</span>}
       {others > 0 && <span>{t.online.watchers(others)}</span>}
-      <NextTable info={info} again={again} />
       {complaint.value !== '' && <p role="alert">{complaint.value}</p>}
     </div>
   );
 }
 
+/** The seats in the order of the table, one's own first. */
+const ownFirst = ({ seats, you }: TableInfo): [number, SeatInfo][] =>
+  [...seats.entries()].toSorted(([a], [b]) => Number(b === you) - Number(a === you));
+
+interface PersonProps {
+  readonly seat: SeatInfo;
+  readonly index: number;
+  readonly name: string;
+  readonly isYou: boolean;
+  /** Whether there is a connection: without it nothing is known of others. */
+  readonly isOpen: boolean;
+}
+
+function Person({ seat, index, name, isYou, isOpen }: PersonProps): JSX.Element {
+  const isOther = seat.kind === 'person' && !isYou;
+  return (
+    <li>
+      {isOther && <span class={seat.isHere && isOpen ? 'presence is-here' : 'presence'} aria-hidden="true" />}
+      <SeatChip seat={index} name={name} /> {isYou ? messages.value.online.yours(name) : name}{' '}
+      {isOther && isOpen && <Presence seat={seat} />}
+    </li>
+  );
+}
+
+/** Whoever is here is shown by a dot. */
+const Presence = ({ seat }: { seat: SeatInfo }): JSX.Element => (
+  <span class={seat.isHere && !seat.hasResigned ? 'unseen' : ''}>{sayPresence(seat, messages.value)}</span>
+);
+
 const sayPresence = ({ isHere, hasResigned }: SeatInfo, t: Messages): string =>
   hasResigned ? t.online.resigned : isHere ? t.online.here : t.online.away;
 
-/** Where the same people play again: once one of them has asked for it, or where no result leads there. */
-function NextTable({ info: { rematch, stage }, again }: { info: TableInfo; again: Again | null }): JSX.Element | null {
+/** What has become of one's own move: on its way, or kept until the connection is back. */
+function Sending({ online: { isSending, link } }: { online: OnlineState }): JSX.Element | null {
   const t = messages.value.online;
-  useEffect(() => {
-    if (rematch !== null) announce(t.wantsAgain);
-  }, [rematch]);
-  if (!again || (rematch === null && stage !== 'resigned')) return null;
-  return (
-    <button type="button" class="button is-main" onClick={again.act}>
-      {again.text}
-    </button>
-  );
+  const isSlow = useSlow(isSending);
+  if (!isSending || !isSlow) return null;
+  return <span role="status">{link === 'open' ? t.sending : t.kept}</span>;
 }
 
 /** What takes less is not worth a word, in milliseconds. */

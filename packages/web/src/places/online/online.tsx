@@ -1,43 +1,51 @@
 import { signal } from '@preact/signals';
+import type { SeenPly, TableInfo } from '@sixfold/protocol';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
+import { contentOf } from '../../lib/content.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
 import { attempt } from '../../online/deeds.ts';
 import { findHost } from '../../online/me.ts';
 import { NOTHING_HEARD } from '../../online/talk.ts';
 import { talkAt } from '../../session/follow.ts';
+import { saySeats } from '../../online/say.ts';
 import type { Session } from '../../session/session.ts';
-import type { TableState } from '../../session/state.ts';
+import { momentOf, type TableState } from '../../session/state.ts';
 import '../../style/online.css';
 import '../table/table.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Pending } from '../../ui/lazy.tsx';
+import { Notices } from '../../ui/notices.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BesideNames } from '../../ui/play/beside.tsx';
-import { useArrivals } from './arrivals.ts';
 import { AskNotices } from './ask-notices.tsx';
 import type { Again } from '../table/end.tsx';
+import { sayScore, winsOf } from '../table/evening.ts';
 import { LiveTable } from '../table/live-table.tsx';
 import { useFace } from '../table/use-face.ts';
+import { useAwake } from './awake.ts';
 import { useCalls } from './calls.ts';
 import { Gathering } from './gathering.tsx';
 import { Join } from './join.tsx';
 import { LinkState } from './link-state.tsx';
-import { seatNames } from '../setup/names.ts';
 import { ClockOf, useBesideSeat } from './beside-seat.tsx';
-import { OfferCard } from './offer-card.tsx';
-import { OnlineLine } from './online-line.tsx';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { TalkVoice, useFresh } from '../talk/bubbles.tsx';
 import '../talk/talk.css';
 import { PauseLine } from '../tempo/clock-deeds.tsx';
 import '../tempo/tempo.css';
+import { OfferCard } from './offer-card.tsx';
+import { OnlineLine } from './online-line.tsx';
+import { Removed } from './removed.tsx';
+import { Reopen, TableCards } from './table-cards.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { notesOf, sayBrought } from './tidings.ts';
 import { useAttention } from './use-attention.ts';
 import { useTableAddress } from './use-place.ts';
-import { DeadEnd, Missing, useTable } from './use-table.tsx';
+import { Missing, useTable } from './use-table.tsx';
+import { useTidings } from './use-tidings.ts';
 
 /** How much of a table one sees, and where: all of it, or only one's own hand. */
 export interface OnlineLook {
@@ -68,7 +76,6 @@ function ToHand({ table }: { table: string }): JSX.Element {
 
 /** A table of the server: people gather, play and watch at the same address. */
 export function OnlinePlace({ table, invite, look = WHOLE_TABLE }: OnlineProps): JSX.Element {
-  const t = messages.value;
   const { info, session, refusal } = useTable(table);
   const { loaded, again } = useFace(info.value?.terms.game);
   useAttention(table, (info.value?.you ?? null) !== null);
@@ -80,11 +87,38 @@ export function OnlinePlace({ table, invite, look = WHOLE_TABLE }: OnlineProps):
   if (!info.value) return <Waiting />;
   if (invited !== null && !isWatching)
     return <Join info={info.value} invite={invited} watch={() => setWatching(true)} />;
-  if (info.value.stage === 'gathering') return <Gathering info={info.value} hasBegun={session.value !== null} />;
-  if (!session.value) return info.value.stage === 'closed' ? <DeadEnd text={t.online.closed} /> : <Waiting />;
+  return (
+    <>
+      <Tidings info={info.value} />
+      <Room info={info.value} session={session.value} loaded={loaded} again={again} look={look} />
+    </>
+  );
+}
+
+/** What happens to the people at the table, wherever they are with it. */
+function Tidings({ info }: { info: TableInfo }): JSX.Element {
+  useTidings(info);
+  return <Notices />;
+}
+
+interface RoomProps extends ReturnType<typeof useFace> {
+  readonly info: TableInfo;
+  readonly session: Session | null;
+  readonly look: OnlineLook;
+}
+
+function Room({ info, session, loaded, again, look }: RoomProps): JSX.Element {
+  if (info.stage === 'gathering')
+    return (
+      <>
+        <Removed info={info} />
+        <Gathering info={info} hasBegun={session !== null} />
+      </>
+    );
+  if (!session) return info.stage === 'closed' ? <Closed info={info} /> : <Waiting />;
   if (loaded && 'failed' in loaded) return <Pending isFailed again={again} />;
   if (!loaded?.value) return <Pending isFailed={false} again={again} />;
-  return <Seats session={session.value} face={loaded.value} look={look} />;
+  return <Seats session={session} face={loaded.value} look={look} />;
 }
 
 const Waiting = (): JSX.Element => (
@@ -93,18 +127,24 @@ const Waiting = (): JSX.Element => (
   </Page>
 );
 
+/** A table that was closed before its game. */
+const Closed = ({ info: { table, you } }: { info: TableInfo }): JSX.Element => (
+  <Page title={messages.value.online.closed}>{you !== null && <Reopen table={table} isInPage />}</Page>
+);
+
 /** The table as any other, with what there is beside the game when people do not sit in one room. */
 function Seats({ session, face, look }: { session: Session; face: Face; look: OnlineLook }): JSX.Element {
   const state = session.state.value;
-  const { seats } = state.config;
   const t = messages.value;
-  const names = useMemo(() => seatNames(seats, t), [seats, t]);
   const { info } = state;
-  useArrivals(info);
+  const { names, labels } = useNames(info);
   const talk = useMemo(() => talkAt(info.table) ?? signal(NOTHING_HEARD), [info.table]);
   const fresh = useFresh(talk);
   const besideSeat = useBesideSeat({ session, names, fresh });
-  const again = againAt(look.at, info.table, info.rematch?.table ?? null, info.you !== null);
+  const again = againAt(look.at, info, names);
+  const about = useAbout(state, face, names);
+  const wins = winsOf(state);
+  useAwake(info.stage === 'playing' && state.result === null && info.you !== null);
   return (
     <BesideNames.Provider value={besideSeat}>
       <LiveTable
@@ -112,6 +152,9 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
         state={state}
         face={face}
         names={names}
+        labels={labels}
+        notes={notesOf(info, state.round, t)}
+        remarks={[sayBrought(info, t)]}
         again={again}
         isHandOnly={look.at === 'hand'}
         bar={
@@ -123,7 +166,7 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
         }
         line={
           <>
-            <OnlineLine info={info} online={state.online!} names={names} again={again} />
+            <OnlineLine info={info} online={state.online!} names={names} score={wins ? sayScore(wins, names) : ''} />
             {face.ownTracks && info.you !== null && <ClockOf session={session} seat={info.you} names={names} />}
             <PauseLine info={info} clock={state.clock} />
             <TalkVoice fresh={fresh} you={info.you} />
@@ -131,10 +174,35 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
         }
       >
         {look.Companion && <look.Companion state={state} />}
-        <OfferCard info={info} names={names} />
+        <TableCards info={info} names={names} again={again} />
+        <OfferCard info={info} names={names} about={about} moment={momentOf(state)} />
         <AskNotices state={state} />
       </LiveTable>
     </BesideNames.Provider>
+  );
+}
+
+/** What the seats are called in sentences, and at the table, where one's own is marked. */
+function useNames({ seats, you }: TableInfo): { readonly names: string[]; readonly labels: string[] } {
+  const t = messages.value;
+  const called = seats.map(({ kind, name, bot, isProgram = false }) => ({
+    kind,
+    name,
+    isProgram,
+    ...(bot && { bot }),
+  }));
+  return useMemo(() => {
+    const names = saySeats(called, t);
+    return { names, labels: names.map((name, seat) => (seat === you ? t.online.yours(name) : name)) };
+  }, [contentOf(called), you, t]);
+}
+
+/** What is asked about: moves are told as the log tells them. */
+function useAbout({ plies, view: { options } }: TableState, { words }: Face, names: readonly string[]) {
+  const t = messages.value;
+  return useMemo(
+    () => ({ plies, sayPly: (ply: SeenPly) => words.sayPly(ply, names, t, options) }),
+    [plies, words, names, t],
   );
 }
 
@@ -145,12 +213,16 @@ async function follow(at: OnlineLook['at'], table: string): Promise<void> {
 }
 
 /** The same people once more: whoever asks first opens the table, the others follow. */
-function againAt(at: OnlineLook['at'], table: string, rematch: string | null, mayAsk: boolean): Again | null {
+function againAt(at: OnlineLook['at'], { table, rematch, you }: TableInfo, names: readonly string[]): Again | null {
   const t = messages.value;
-  if (rematch !== null) return { text: t.online.again, act: () => void follow(at, rematch) };
+  if (rematch !== null && you !== null) {
+    const isOther = rematch.by !== null && rematch.by !== you;
+    const note = isOther ? t.online.wantsAgain(names[rematch.by] ?? '') : '';
+    return { text: t.online.follow, act: () => void follow(at, rematch.table), ...(note && { note }) };
+  }
   const ask = async (): Promise<void> => {
     const opened = await attempt('rematch', { table });
     if (opened) go({ at, table: opened.table });
   };
-  return mayAsk ? { text: t.table.rematch, act: () => void ask() } : null;
+  return you === null ? null : { text: t.table.rematch, act: () => void ask() };
 }

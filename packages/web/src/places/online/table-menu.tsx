@@ -3,7 +3,6 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { attempt } from '../../online/deeds.ts';
-import { saySeat } from '../../online/say.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkBox } from '../../ui/link-box.tsx';
@@ -12,6 +11,7 @@ import { ShowOnTv } from '../tv/show-on-tv.tsx';
 import { nameAt } from '../../lib/name-at.ts';
 import { Block } from '../talk/block.tsx';
 import { ClockDeeds, GiveTime } from '../tempo/clock-deeds.tsx';
+import { CloseTable } from './close-table.tsx';
 
 interface MenuProps {
   readonly info: TableInfo;
@@ -76,6 +76,10 @@ function Menu({ info, names, clock, close }: MenuProps & { close: () => void }):
       <ShowOnTv info={info} />
       <ClockDeeds info={info} clock={clock} />
       {isPlaying && <Sure text={t.resign} help={t.resignHelp} act={() => act(attempt('resign', { table }))} />}
+      {isPlaying && people > 1 && (
+        <Sure text={t.end} help={t.endHelp} act={() => act(attempt('offer', { table, offer: { kind: 'end' } }))} />
+      )}
+      <CloseTable info={info} />
     </Dialog>
   );
 }
@@ -105,10 +109,9 @@ function SeatRow({ seat, name, isYou, replace, remove, children }: MenuRowProps)
     <li class="gathered-seat">
       <p>
         <span class={isHere ? 'presence is-here' : 'presence'} aria-hidden="true" />
-        <strong>{kind === 'bot' ? saySeat(seat, t) : name}</strong>{' '}
-        <span class="help">{remarks.filter(Boolean).join(', ')}</span>
+        <strong>{name}</strong> <span class="help">{remarks.filter(Boolean).join(', ')}</span>
       </p>
-      {kind === 'person' && !isYou && !isHere && replace && <Replace name={name} replace={replace} />}
+      {kind === 'person' && !isYou && seat.replaceIn === 0 && replace && <Replace name={name} replace={replace} />}
       {kind === 'person' && !isYou && remove && <Sure text={t.online.removeOf(name)} act={remove} />}
       {children}
     </li>

@@ -12,18 +12,24 @@ import { announce } from '../../ui/announcer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RankTable } from './rank-table.tsx';
 import { rankRows } from './ranking.ts';
+import { sayScore, winsOf } from './evening.ts';
 import { sayResult } from './say-result.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
 /** How the same people come to play once more. */
 export interface Again {
   readonly text: string;
+  /** Who wants to, where somebody has said so. */
+  readonly note?: string;
   readonly act: () => void;
 }
 
 interface EndProps {
   readonly session: Session;
+  /** The table at the end of the game. */
   readonly state: TableState;
+  /** Whether somebody else has begun the next game of the series. */
+  readonly isNextBegun: boolean;
   readonly position: Position;
   readonly names: readonly string[];
   readonly again: Again | null;
@@ -31,20 +37,28 @@ interface EndProps {
 }
 
 /** The result of a game, and what may follow. */
-export function End({ session, state, position, names, again, close }: EndProps): JSX.Element {
+export function End({ session, state, isNextBegun, position, names, again, close }: EndProps): JSX.Element {
   const t = messages.value;
   const { config, round, isOver, table } = state;
   const result = state.result as Result;
   const rows = rankRows(result, (seat) => position.teamOf(seat));
-  const title = sayResult(rows, names, onlyPerson(state), t);
+  const resigned = resignedSeats(state);
+  const title = sayResult(rows, names, onlyPerson(state), t, resigned);
+  const next = (): void => {
+    if (!isNextBegun) void session.nextRound();
+    close();
+  };
   useEffect(() => announce(t.end.heard(title)), []);
   return (
     <Dialog title={title} close={close}>
       {lateSeats(state).map((seat) => (
         <p key={seat}>{t.end.onTime(nameAt(names, seat))}</p>
       ))}
-      <RankTable rows={rows} result={result} names={names} />
+      <RankTable rows={rows} result={result} names={names} resigned={resigned} />
       {config.games > 1 && <Standings state={state} names={names} />}
+      <Evening state={state} names={names} />
+      {isOver && again?.note && <p class="end-note">{again.note}</p>}
+      {isNextBegun && <p class="end-note">{sayReady(state, names)}</p>}
       <div class="buttons">
         {isOver && again && (
           <button type="button" class="button is-main is-large" onClick={again.act}>
@@ -52,7 +66,7 @@ export function End({ session, state, position, names, again, close }: EndProps)
           </button>
         )}
         {!isOver && mayGoOn(state) && (
-          <button type="button" class="button is-main is-large" onClick={() => void session.nextRound()}>
+          <button type="button" class="button is-main is-large" onClick={next}>
             {t.end.nextGame}
           </button>
         )}
@@ -66,7 +80,7 @@ export function End({ session, state, position, names, again, close }: EndProps)
         </button>
         <ShareButtons id={gameIdOf(table, round)} names={names} />
       </div>
-      {state.isMarked && <p class="help">{t.table.marked}</p>}
+      {state.isMarked && mayGoOn(state) && <p class="help">{t.table.marked}</p>}
     </Dialog>
   );
 }
@@ -76,6 +90,23 @@ const lateSeats = ({ info: { news, tempo }, round }: TableState): number[] =>
   news.flatMap((one) =>
     one.what === 'timed-out' && one.round === round && tempo?.onTime === 'lost' ? [one.seat] : [],
   );
+
+/** The seats that gave this game up of themselves. */
+const resignedSeats = (state: TableState): number[] =>
+  state.info.seats.flatMap(({ hasResigned }, seat) => (hasResigned && !lateSeats(state).includes(seat) ? [seat] : []));
+
+/** Of two people it is the other who waits. */
+function sayReady({ info: { seats, you } }: TableState, names: readonly string[]): string {
+  const t = messages.value.end;
+  const others = seats.flatMap(({ kind }, seat) => (kind === 'person' && seat !== you ? [seat] : []));
+  return others.length === 1 ? t.ready(nameAt(names, others[0] ?? 0)) : t.nextBegun;
+}
+
+/** Who has won how often at this table and those before it. */
+function Evening({ state, names }: { state: TableState; names: readonly string[] }): JSX.Element | null {
+  const wins = winsOf(state);
+  return wins && <p class="end-note">{messages.value.end.evening(sayScore(wins, names))}</p>;
+}
 
 /** Spectators wait for the players. */
 const mayGoOn = ({ info }: TableState): boolean => info.you !== null;

@@ -34,6 +34,8 @@ interface FrameProps {
   readonly face: Face;
   readonly shown: ShownTable;
   readonly names: readonly string[];
+  /** What stands at the seats, where that is more than a name. */
+  readonly labels?: readonly string[];
   /** What kind of table it is, for the style sheet. */
   readonly look?: string;
   /** Whether only what one holds is shown, and one's own tracks. */
@@ -41,14 +43,16 @@ interface FrameProps {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** What stands above the table. */
   readonly bar: ComponentChildren;
-  readonly tracks?: Pick<ComponentProps<typeof TracksPanel>, 'gains' | 'thinking'>;
-  readonly surface: Pick<SurfaceProps, 'canAct' | 'commit' | 'fresh' | 'hint' | 'showGains'>;
+  readonly tracks?: Pick<ComponentProps<typeof TracksPanel>, 'gains' | 'thinking' | 'you' | 'isOver'>;
+  readonly surface: Pick<SurfaceProps, 'canAct' | 'isOver' | 'commit' | 'fresh' | 'hint' | 'showGains'>;
   /** What is lit up while no number of the log is explained. */
   readonly lit?: readonly Source[];
   /** What lies over the playing surface, and what stands below it. */
   readonly over?: ComponentChildren;
   readonly below?: ComponentChildren;
   readonly explain: ComponentProps<typeof LogPanel>['log']['explain'];
+  /** What else happened, by the ply before which it did. */
+  readonly notes?: ComponentProps<typeof LogPanel>['log']['notes'];
   readonly note: string;
   readonly warnings: readonly string[];
   /** What stands above the log. */
@@ -61,7 +65,7 @@ const NOTHING: readonly Source[] = [];
 
 /** What stands around every game, while it is played and when it is looked at again: tracks, playing surface and log. */
 export function Frame(props: FrameProps): JSX.Element {
-  const { face, shown, names, look = '', lit = NOTHING } = props;
+  const { face, shown, names, labels = names, look = '', lit = NOTHING } = props;
   const { view, position, told } = shown;
   const Surface = (props.isHandOnly && face.Hand) || face.Surface;
   const explained = useSignal(NOTHING);
@@ -77,20 +81,28 @@ export function Frame(props: FrameProps): JSX.Element {
       onKeyDown={props.onKeyDown}
     >
       {props.bar}
-      {!face.ownTracks && <TracksPanel view={view} position={position} names={names} {...props.tracks} />}
+      {!face.ownTracks && <TracksPanel view={view} position={position} names={labels} {...props.tracks} />}
       <div class="surface">
         <Surface
           {...props.surface}
           view={view}
           position={position}
-          names={names}
+          names={labels}
           explained={explained.value.length > 0 ? explained.value : lit}
         />
         {props.over}
       </div>
       {props.below}
       <LogPanel
-        log={{ plies: told, words: face.words, names, options: view.options, explain: props.explain, show }}
+        log={{
+          plies: told,
+          words: face.words,
+          names,
+          options: view.options,
+          explain: props.explain,
+          show,
+          ...(props.notes && { notes: props.notes }),
+        }}
         note={props.note}
         warnings={props.warnings}
       >

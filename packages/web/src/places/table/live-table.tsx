@@ -9,6 +9,7 @@ import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/state.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { lazy, lazyPart, withWords } from '../../ui/lazy.tsx';
+import type { LogNote } from '../../ui/play/log.tsx';
 import type { Gains } from '../../ui/play/tracks.tsx';
 import type { Again } from './end.tsx';
 import { Frame, useShown, type ShownTable } from './frame.tsx';
@@ -28,6 +29,12 @@ interface LiveProps {
   readonly state: TableState;
   readonly face: Face;
   readonly names: readonly string[];
+  /** What stands at the seats, where that is more than a name. */
+  readonly labels?: readonly string[];
+  /** What happened beside the game, for its log. */
+  readonly notes?: readonly LogNote[];
+  /** What else is to be known of this table. */
+  readonly remarks?: readonly string[];
   /** Null for those who may not ask for it. */
   readonly again: Again | null;
   /** Whether the rest of the table is seen elsewhere. */
@@ -44,8 +51,9 @@ export function LiveTable(props: LiveProps): JSX.Element {
   const { session, state, face, names } = props;
   const t = messages.value;
   const { view, plies, known } = state;
+  const isOver = state.result !== null;
   const shown = useShown(face, view, plies, names);
-  const [isEndShown, setEndShown] = useEndShown(state);
+  const end = useEnd(state);
   const hint = useHint(session, face, shown.position);
   useNarration({ ...state, plies: shown.told }, face, names, t);
   useLongThoughts(state, names);
@@ -55,7 +63,7 @@ export function LiveTable(props: LiveProps): JSX.Element {
   const fresh = useMemo(() => plies.slice(known), [plies, known]);
   const explain = useCallback((ply: number) => session.explain(ply), [session]);
   const isGuided = useMemo(() => seenGuides(state.table) !== null, [state.table]);
-  const bar = <Bar {...props} isHinting={hint.isSearching} hint={hint.ask} showResult={() => setEndShown(true)} />;
+  const bar = <Bar {...props} isHinting={hint.isSearching} hint={hint.ask} showResult={end.show} />;
   return (
     <Frame
       face={face}
@@ -63,8 +71,10 @@ export function LiveTable(props: LiveProps): JSX.Element {
       names={names}
       isHandOnly={props.isHandOnly}
       bar={bar}
-      tracks={{ gains, thinking: state.thinking }}
-      surface={{ canAct: state.canAct, commit, fresh, hint: hint.move, showGains }}
+      {...(props.labels && { labels: props.labels })}
+      {...(props.notes && { notes: props.notes })}
+      tracks={{ gains, thinking: state.thinking, you: state.online && state.info.you, isOver }}
+      surface={{ canAct: state.canAct, isOver, commit, fresh, hint: hint.move, showGains }}
       lit={hint.sources}
       over={
         <>
@@ -75,16 +85,22 @@ export function LiveTable(props: LiveProps): JSX.Element {
       below={hint.Card && hint.card && <hint.Card {...hint.card} names={names} />}
       explain={explain}
       note={problem || (state.isStuck ? t.errors.think : hint.text)}
-      warnings={[state.isStored ? '' : t.table.notStored, state.isMarked ? t.table.marked : '']}
+      look={isOver ? 'is-over' : ''}
+      warnings={[
+        state.isStored ? '' : t.table.notStored,
+        state.isMarked && state.info.you !== null ? t.table.marked : '',
+        ...(props.remarks ?? []),
+      ]}
     >
-      {isEndShown && state.result && (
+      {end.shown && (
         <End
           session={session}
-          state={state}
+          state={end.shown}
+          isNextBegun={end.shown.round < state.round}
           position={shown.position}
           names={names}
           again={props.again}
-          close={() => setEndShown(false)}
+          close={end.close}
         />
       )}
     </Frame>
@@ -158,13 +174,26 @@ function useGains(
   return { gains, showGains };
 }
 
-/** The result shows itself once the last move was seen; a table that was over when it was opened shows it at once. */
-function useEndShown({ result }: TableState): [boolean, (isShown: boolean) => void] {
-  const [isShown, setShown] = useState(result !== null);
+interface EndControl {
+  /** The table at the end of the game whose result is shown. */
+  readonly shown: TableState | null;
+  readonly show: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * The result shows itself once the last move was seen; a table that was over when it was opened shows it at once. It
+ * stays while the next game of a series begins: whoever still reads is not hurried.
+ */
+function useEnd(state: TableState): EndControl {
+  const { result, round } = state;
+  const [shown, setShown] = useState<TableState | null>(result && state);
   useEffect(() => {
-    if (!result) return setShown(false);
-    const timer = setTimeout(() => setShown(true), LAST_LOOK);
+    // What was taken back has not ended.
+    if (!result) return setShown((before) => (before && before.round < round ? before : null));
+    const timer = setTimeout(() => setShown(state), LAST_LOOK);
     return () => clearTimeout(timer);
-  }, [result !== null]);
-  return [isShown, setShown];
+  }, [result !== null, round]);
+  const isCurrent = shown?.round === round && result !== null;
+  return { shown: isCurrent ? state : shown, show: () => setShown(state), close: () => setShown(null) };
 }

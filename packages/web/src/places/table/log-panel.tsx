@@ -25,10 +25,10 @@ export function LogPanel({ log, note, warnings, children }: PanelProps): JSX.Ele
   const t = messages.value;
   const last = log.plies.at(-1);
   const plies = useLater(log.plies);
-  const { words, names, options, explain, show } = log;
+  const { words, names, options, explain, show, notes = [] } = log;
   const entries = useMemo(
-    () => (plies.length > 0 ? <Log {...log} plies={plies} /> : <p class="help">{t.table.logEmpty}</p>),
-    [plies, words, names, contentOf(options), explain, show, t],
+    () => (plies.length + notes.length > 0 ? <Log {...log} plies={plies} /> : <p class="help">{t.table.logEmpty}</p>),
+    [plies, words, names, contentOf(options), explain, show, contentOf(notes), t],
   );
   const line = note || (last ? words.sayPly(last, names, t, options) : t.table.logEmpty);
   return (

@@ -9,14 +9,18 @@ interface RankProps {
   readonly rows: readonly RankRow[];
   readonly result: Result;
   readonly names: readonly string[];
+  /** The seats that gave it up. */
+  readonly resigned?: readonly number[];
 }
 
 /**
  * The ranking with the six values as the rule compares them, weakest first; what decided is framed. The roles are spelt
  * out because the rows are laid out as grids, which makes some screen readers forget that this is a table.
  */
-export function RankTable({ rows, result, names }: RankProps): JSX.Element {
+export function RankTable({ rows, result, names, resigned = [] }: RankProps): JSX.Element {
   const t = messages.value.end;
+  // Of two, no value has decided.
+  const isGivenUp = resigned.length > 0 && rows.length === 2;
   return (
     <div class="ranking">
       <table role="table">
@@ -34,15 +38,16 @@ export function RankTable({ rows, result, names }: RankProps): JSX.Element {
               <th role="rowheader">
                 {rows.length > 1 && `${t.rank(row.rank)} `}
                 {row.seats.map((seat) => names[seat]).join(' & ')}
+                {row.seats.some((seat) => resigned.includes(seat)) && <small> {t.hasResigned}</small>}
               </th>
               {row.values.map((value, index) => (
-                <Value key={value.symbol} {...value} isDeciding={index === row.deciding} />
+                <Value key={value.symbol} {...value} isDeciding={!isGivenUp && index === row.deciding} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.length > 1 && <p class="help">{sayWhy(rows, result)}</p>}
+      {rows.length > 1 && !isGivenUp && <p class="help">{sayWhy(rows, result)}</p>}
     </div>
   );
 }

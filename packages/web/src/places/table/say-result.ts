@@ -4,7 +4,19 @@ import { winners, type RankRow } from './ranking.ts';
 import { nameAt } from '../../lib/name-at.ts';
 
 /** Who won, in one line. `you` is the seat of the only person at the table, if there is just one. */
-export function sayResult(rows: readonly RankRow[], names: readonly string[], you: number | null, t: Messages): string {
+export function sayResult(
+  rows: readonly RankRow[],
+  names: readonly string[],
+  you: number | null,
+  t: Messages,
+  resigned: readonly number[] = [],
+): string {
+  // Of two, that is all there is to say; of more, the others have played it out.
+  const why = rows.length === 2 ? resigned.map((seat) => t.end.resigned(nameAt(names, seat))) : [];
+  return [...why, sayWinner(rows, names, you, t)].join(' ');
+}
+
+function sayWinner(rows: readonly RankRow[], names: readonly string[], you: number | null, t: Messages): string {
   if (names.length === 1) return t.end.soloResult(rows[0]?.values[0]?.value ?? 0);
   const first = winners(rows);
   const seats = first.flatMap((row) => row.seats);

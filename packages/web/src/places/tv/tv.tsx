@@ -55,9 +55,10 @@ function Shown({ watched: { table }, invite }: { watched: WatchedTable; invite: 
 function Trouble({ watched: { table, link } }: { watched: WatchedTable }): JSX.Element | null {
   const t = messages.value;
   const why = table.refusal.value;
-  const isLost = useAfter(link.value !== 'open', 1500);
+  const state = link.value;
+  const isLost = useAfter(state !== 'open', 1500);
   if (why) return <p class="tv-trouble">{sayRefusal(why, t)}</p>;
-  return isLost ? <p class="tv-trouble">{t.online.links[link.value]}</p> : null;
+  return isLost && state !== 'open' ? <p class="tv-trouble">{t.online.links[state]}</p> : null;
 }
 
 /** Those who sat here play on elsewhere: the picture follows them, once the result was seen. */

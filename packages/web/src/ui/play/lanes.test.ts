@@ -1,6 +1,6 @@
 import { FastChance, GAMES, startGame } from '@sixfold/engine';
 import { expect, test } from 'vitest';
-import { lanesOf, teamsOf } from './lanes.ts';
+import { ownFirst, lanesOf, teamsOf } from './lanes.ts';
 
 const start = (players: number, options = {}) =>
   startGame(
@@ -31,4 +31,21 @@ test('partners sit opposite each other', () => {
     [1, 3],
   ]);
   expect(teamsOf(start(3))).toEqual([[0], [1], [2]]);
+});
+
+test('one’s own tracks come first, and the others stay in the order of the table', () => {
+  expect(ownFirst([[0], [1], [2]], 1)).toEqual([[1], [0], [2]]);
+  expect(
+    ownFirst(
+      [
+        [0, 2],
+        [1, 3],
+      ],
+      3,
+    ),
+  ).toEqual([
+    [1, 3],
+    [0, 2],
+  ]);
+  expect(ownFirst([[0], [1]], null)).toEqual([[0], [1]]);
 });

@@ -21,6 +21,10 @@ export function lanesOf(tracks: readonly number[], gains: readonly number[] | nu
   }));
 }
 
+/** The teams with one's own first; in the order of the table for whoever only looks. */
+export const ownFirst = (teams: readonly number[][], you: number | null): readonly number[][] =>
+  you === null ? teams : teams.toSorted((a, b) => Number(b.includes(you)) - Number(a.includes(you)));
+
 /** The teams of a table as lists of seats, in the order of their first seats. */
 export function teamsOf(position: Position): number[][] {
   return Array.from({ length: position.teams }, (_, team) =>

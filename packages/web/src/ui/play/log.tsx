@@ -1,6 +1,6 @@
 import type { Options, SeenEvent, Source } from '@sixfold/engine';
 import type { SeenPly } from '@sixfold/protocol';
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { letterName } from '../../i18n/symbol-name.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
@@ -11,6 +11,11 @@ import { announce } from '../announcer.tsx';
 import { steady } from '../steady.tsx';
 import { SymbolIcon } from '../symbol.tsx';
 
+export interface LogNote {
+  readonly ply: number;
+  readonly text: string;
+}
+
 export interface LogProps {
   readonly plies: readonly SeenPly[];
   readonly words: Words;
@@ -19,23 +24,41 @@ export interface LogProps {
   readonly options: Options;
   /** For each score event of a ply, in order, what was counted. */
   readonly explain: (ply: number) => Promise<readonly (readonly Source[])[]>;
+  /** What happened beside the game: before which ply, and in words. */
+  readonly notes?: readonly LogNote[];
   /** Lights up on the table what counted; nothing for none. */
   readonly show: (sources: readonly Source[]) => void;
 }
 
 /** What happened, in words, newest first. Every number explains itself. */
-export function Log({ plies, ...more }: LogProps): JSX.Element {
+export function Log({ plies, notes = [], ...more }: LogProps): JSX.Element {
   const last = plies.at(-1);
+  const first = plies[0]?.ply ?? 0;
   return (
-    <ol class="log" reversed>
+    <ol class="log">
+      <Notes notes={notes.filter(({ ply }) => ply > (last?.ply ?? -1))} />
       {plies.toReversed().map((ply) => (
-        <Entry key={ply.ply} {...more} ply={ply} isLast={ply === last} />
+        <Fragment key={ply.ply}>
+          <Entry {...more} ply={ply} isLast={ply === last} />
+          <Notes notes={notes.filter((note) => note.ply === ply.ply || (ply.ply === first && note.ply < first))} />
+        </Fragment>
       ))}
     </ol>
   );
 }
 
-interface EntryProps extends Omit<LogProps, 'plies'> {
+/** What happened beside the game, newest first. */
+const Notes = ({ notes }: { notes: readonly LogNote[] }): JSX.Element => (
+  <>
+    {notes.toReversed().map(({ text }, index) => (
+      <li key={index} class="log-note">
+        {text}
+      </li>
+    ))}
+  </>
+);
+
+interface EntryProps extends Omit<LogProps, 'plies' | 'notes'> {
   readonly ply: SeenPly;
   readonly isLast: boolean;
 }

@@ -8,7 +8,8 @@ import { messages } from '../../i18n/index.ts';
 import './tracks.css';
 import { Dots } from '../dots.tsx';
 import { Beside } from './beside.tsx';
-import { lanesOf, teamsOf, type Lane } from './lanes.ts';
+import { lanesOf, ownFirst, teamsOf, type Lane } from './lanes.ts';
+import { SeatChip } from './seat-chip.tsx';
 import { steady } from '../steady.tsx';
 import { SymbolIcon } from '../symbol.tsx';
 
@@ -26,22 +27,25 @@ interface TracksProps {
   readonly gains?: ReadonlySignal<Gains | null>;
   /** The seat of a bot that is thinking. */
   readonly thinking?: number | null;
+  /** The seat of whoever has this screen to themselves: its tracks come first. */
+  readonly you?: number | null;
+  /** Whether the game is over, though its rules have not ended it. */
+  readonly isOver?: boolean;
 }
 
 /** The tracks of everyone: six lanes a team, the symbol at the head and as the marker. */
 export function TracksPanel(props: TracksProps): JSX.Element {
-  const { view, position, names, gains, thinking = null } = props;
+  const { view, position, names, gains, thinking = null, you = null, isOver = view.ended !== null } = props;
   const [held, hold] = useState<Gains | null>(null);
   const points = held?.view === view ? held.points : null;
   return (
     <section class="tracks" aria-label={messages.value.table.tracks}>
-      {teamsOf(position).map((seats) => {
-        const isMoving = view.ended === null && seats.includes(view.turn);
+      {ownFirst(teamsOf(position), you).map((seats) => {
+        const isMoving = !isOver && seats.includes(view.turn);
         return (
           <TeamTracks
             key={seats[0]}
-            seats={seats}
-            name={seats.map((seat) => names[seat]).join(' & ')}
+            members={seats.map((seat) => ({ seat, name: names[seat] ?? '' }))}
             lanes={lanesOf(view.tracks[seats[0]!] ?? [], isMoving ? points : null)}
             rail={position.rail}
             isMoving={isMoving}
@@ -68,9 +72,7 @@ function Held({ gains, hold }: HeldProps): null {
 }
 
 interface TeamProps {
-  /** Whose they are; nobody's in a lesson. */
-  readonly seats?: readonly number[];
-  readonly name: string;
+  readonly members: readonly { readonly seat: number; readonly name: string }[];
   readonly lanes: readonly Lane[];
   readonly rail: Rail;
   readonly isMoving: boolean;
@@ -78,34 +80,34 @@ interface TeamProps {
   readonly isThinking: boolean;
 }
 
-const NOBODY: readonly number[] = [];
-
 /** The tracks of one player or team. */
-export const TeamTracks = steady(
-  ({ seats = NOBODY, name, lanes, rail, isMoving, isOwn, isThinking }: TeamProps): JSX.Element => {
-    const after = lanes.map(({ value, gain }) => value + gain);
-    const gate = closedGate(rail, Math.min(...after));
-    const look = ['team', isMoving && 'is-moving', isOwn && 'is-own'].filter(Boolean).join(' ');
-    return (
-      <div class={look}>
-        <p class="team-name">
-          <span class="team-mark" aria-hidden="true" />
-          <span class="team-text">{name}</span>
-          {isThinking && <Dots />}
-          {seats.map((seat) => (
-            <Beside key={seat} seat={seat} />
-          ))}
-        </p>
-        <ul class="lanes" aria-label={messages.value.table.tracksOf(name)}>
-          {lanes.map((lane) => (
-            <LaneRow key={lane.symbol} lane={lane} rail={rail} closed={gate?.from ?? null} />
-          ))}
-        </ul>
-        {rail.gates && <NextAim gate={gate} goal={rail.goal ?? rail.top} values={after} />}
-      </div>
-    );
-  },
-);
+export const TeamTracks = steady(({ members, lanes, rail, isMoving, isOwn, isThinking }: TeamProps): JSX.Element => {
+  const name = members.map((member) => member.name).join(' & ');
+  const after = lanes.map(({ value, gain }) => value + gain);
+  const gate = closedGate(rail, Math.min(...after));
+  const look = ['team', isMoving && 'is-moving', isOwn && 'is-own'].filter(Boolean).join(' ');
+  return (
+    <div class={look}>
+      <p class="team-name">
+        <span class="team-mark" aria-hidden="true" />
+        {members.map((member) => (
+          <SeatChip key={member.seat} {...member} />
+        ))}
+        <span class="team-text">{name}</span>
+        {isThinking && <Dots />}
+        {members.map(({ seat }) => (
+          <Beside key={seat} seat={seat} />
+        ))}
+      </p>
+      <ul class="lanes" aria-label={messages.value.table.tracksOf(name)}>
+        {lanes.map((lane) => (
+          <LaneRow key={lane.symbol} lane={lane} rail={rail} closed={gate?.from ?? null} />
+        ))}
+      </ul>
+      {rail.gates && <NextAim gate={gate} goal={rail.goal ?? rail.top} values={after} />}
+    </div>
+  );
+});
 
 const share = (value: number, rail: Rail): string => String(Math.min(1, value / rail.top));
 
