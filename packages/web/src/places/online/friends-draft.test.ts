@@ -45,3 +45,11 @@ test('of a game that is taken online bots stay, and all people but one are invit
     { kind: 'open' },
   ]);
 });
+
+test('there is no clock and nobody writes unless that was chosen, and never do people write at a public table', () => {
+  expect(makeAsk(card, TWO)).not.toHaveProperty('tempo');
+  expect(makeAsk(card, TWO)).not.toHaveProperty('hasTexts');
+  const tempo = { kind: 'live', bank: 600_000, gain: 10_000, cap: null, onTime: 'bot' } as const;
+  expect(makeAsk(card, { ...TWO, tempo, hasTexts: true })).toMatchObject({ tempo, hasTexts: true });
+  expect(makeAsk(card, { ...TWO, hasTexts: true, isPublic: true })).not.toHaveProperty('hasTexts');
+});
