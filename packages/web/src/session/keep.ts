@@ -34,5 +34,6 @@ export async function keepGame(
     ...(resigned.length > 0 && { resigned }),
   };
   // What one only watched does not count among one's own.
-  await store.addGame({ past: { ...past, isImported: info.you === null }, transcript });
+  const own = info.you === null ? { isImported: true } : { isImported: false, you: info.you };
+  await store.addGame({ past: { ...past, ...own }, transcript });
 }

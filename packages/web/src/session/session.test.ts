@@ -236,7 +236,7 @@ test('a finished game goes into the history of this device; one that was only wa
   const update = server.update(0);
   await keepGame(update, server.info, server.client(), store);
   const kept = await store.readGame('T-0');
-  expect(kept?.past).toMatchObject({ game: 'stones', isMarked: false, isImported: false });
+  expect(kept?.past).toMatchObject({ game: 'stones', isMarked: false, isImported: false, you: server.info.you });
   expect(kept?.past.seats.map(({ name }) => name)).toEqual(['P0', 'P1']);
   await keepGame(update, { ...server.info, you: null }, server.client(), store);
   const again = await store.readGame('T-0');

@@ -39,6 +39,8 @@ export interface PastGame {
   readonly resigned?: readonly number[];
   /** Whether it was played elsewhere. */
   readonly isImported: boolean;
+  /** The seat that one had at a table of a server; at one of this device nobody knows who sat at it. */
+  readonly you?: number;
 }
 
 export interface FinishedGame {

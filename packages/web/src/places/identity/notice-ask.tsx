@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { makePlace } from '../../lib/route.ts';
+import { addressOf } from '../../lib/navigation.ts';
 import { settings } from '../../lib/settings.ts';
 import { rememberAsked } from '../../online/asked.ts';
 import { isTold, pushProblem, readNotices, tellThisDevice, zoneHere } from '../../online/notices.ts';
@@ -47,7 +47,7 @@ function Question({ kept, close }: { kept: NoticesKept; close: () => void }): JS
             {t.askYes}
           </Answer>
         ) : (
-          <a class="button" href={makePlace({ at: 'settings' })} onClick={rememberAsked}>
+          <a class="button" href={addressOf({ at: 'settings' })} onClick={rememberAsked}>
             {t.askElsewhere}
           </a>
         )}

@@ -10,7 +10,8 @@ import '../setup/setup.css';
 import { Choice, Switch } from '../../ui/choice.tsx';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
-import { makeAsk, TWO } from './friends-draft.ts';
+import { makeAsk, TWO, type FriendsDraft } from './friends-draft.ts';
+import { PlayAgain } from './play-again.tsx';
 import { NameField } from '../identity/name-field.tsx';
 import { TermFields } from '../setup/term-fields.tsx';
 import { TempoFields } from '../tempo/tempo-fields.tsx';
@@ -29,20 +30,20 @@ function FriendsForm({ card }: { card: Card }): JSX.Element {
   const [draft, setDraft] = useState(TWO);
   const [problem, setProblem] = useState('');
   const { name, change, settle } = useName();
-  const open = async (): Promise<void> => {
-    setProblem('');
+  const open = async (wished: FriendsDraft): Promise<string | null> => {
     const why = await settle();
-    if (why !== '') return setProblem(why);
-    const opened = await attempt('open', makeAsk(card, draft));
+    const opened = why === '' ? await attempt('open', makeAsk(card, wished)) : null;
+    setProblem(why || complaint.peek());
     if (opened) go({ at: 'online', table: opened.table });
-    else setProblem(complaint.peek());
+    return opened && opened.table;
   };
   const submit = (event: Event): void => {
     event.preventDefault();
-    void open();
+    void open(draft);
   };
   return (
     <Page title={t.online.setup(t.games[card.id].name)}>
+      <PlayAgain card={card} name={name} open={open} />
       <form class="sheet setup" onSubmit={submit}>
         <NameField name={name} change={change} />
         <WishList card={card} draft={draft} change={setDraft} />
