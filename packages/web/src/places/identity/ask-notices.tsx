@@ -6,7 +6,7 @@ import type { TableState } from '../../session/state.ts';
 import { lazyPart, withWords } from '../../ui/lazy.tsx';
 
 const NoticeAsk = lazyPart(
-  withWords(async () => (await import('../identity/notice-ask.tsx')).NoticeAsk, PARTS.notices, PARTS.online),
+  withWords(async () => (await import('./notice-ask.tsx')).NoticeAsk, PARTS.notices, PARTS.online),
 );
 
 /** Asks whether this device is to tell of turns, at the right moment and once. */
