@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { callOut } from '../../online/tab-notices.ts';
-import { sayOffer } from './say-offer.ts';
+import { sayOffer } from '../people/say-offer.ts';
 
 /** What has happened that somebody who does not look should be told; the last of it, or nothing. */
 export function sayCalls(before: TableInfo, now: TableInfo, t: Messages): string {

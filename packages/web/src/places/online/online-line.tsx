@@ -6,9 +6,9 @@ import { complaint } from '../../online/deeds.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import type { OnlineState } from '../../session/state.ts';
 import { SeatChip } from '../../ui/play/seat-chip.tsx';
-import { Away } from './away.tsx';
+import { Away } from '../people/away.tsx';
 import { LinkState } from './link-state.tsx';
-import { Removed } from './removed.tsx';
+import { Removed } from '../people/removed.tsx';
 
 interface LineProps {
   readonly info: TableInfo;

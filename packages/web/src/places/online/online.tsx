@@ -25,7 +25,7 @@ import type { Again } from '../table/end.tsx';
 import { sayScore, winsOf } from '../table/evening.ts';
 import { LiveTable } from '../table/live-table.tsx';
 import { useFace } from '../table/use-face.ts';
-import { useAwake } from './awake.ts';
+import { useAwake } from '../people/awake.ts';
 import { useCalls } from './calls.ts';
 import { Gathering } from './gathering.tsx';
 import { Join } from './join.tsx';
@@ -36,16 +36,16 @@ import { TalkVoice, useFresh } from '../talk/bubbles.tsx';
 import '../talk/talk.css';
 import { PauseLine } from '../tempo/clock-deeds.tsx';
 import '../tempo/tempo.css';
-import { OfferCard } from './offer-card.tsx';
+import { OfferCard } from '../people/offer-card.tsx';
 import { OnlineLine } from './online-line.tsx';
-import { Removed } from './removed.tsx';
-import { Reopen, TableCards } from './table-cards.tsx';
+import { Removed } from '../people/removed.tsx';
+import { Reopen, TableCards } from '../people/table-cards.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { notesOf, sayBrought } from './tidings.ts';
+import { notesOf, sayBrought } from '../people/tidings.ts';
 import { useAttention } from '../identity/use-attention.ts';
 import { useTableAddress } from './use-place.ts';
 import { Missing, useTable } from './use-table.tsx';
-import { useTidings } from './use-tidings.ts';
+import { useTidings } from '../people/use-tidings.ts';
 
 /** How much of a table one sees, and where: all of it, or only one's own hand. */
 export interface OnlineLook {

@@ -11,7 +11,7 @@ import { ShowOnTv } from '../tv/show-on-tv.tsx';
 import { nameAt } from '../../lib/name-at.ts';
 import { Block } from '../talk/block.tsx';
 import { ClockDeeds, GiveTime } from '../tempo/clock-deeds.tsx';
-import { CloseTable } from './close-table.tsx';
+import { CloseTable } from '../people/close-table.tsx';
 
 interface MenuProps {
   readonly info: TableInfo;
