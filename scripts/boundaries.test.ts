@@ -59,7 +59,6 @@ const FORBIDDEN: readonly Line[] = [
 ];
 
 const ALLOWED: readonly Line[] = [
-  uses('engine/src/family/e.ts', '@noble/hashes/sha2.js'),
   uses('engine/src/games/dice/moves.ts', '../../contract/position.ts'),
   uses('engine/src/family/g.ts', '../contract/chance.ts'),
   uses('engine/src/record/a.ts', '../games/games.ts'),

@@ -20,7 +20,7 @@ async function sizeOf(source: string): Promise<number> {
       minify: true,
       target: 'es2024',
       modulePreload: false,
-      rolldownOptions: { input: join(engine, source), external: [/^@noble/], preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: join(engine, source), preserveEntrySignatures: 'strict' },
     },
   });
   const chunks = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));

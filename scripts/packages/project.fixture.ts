@@ -6,7 +6,7 @@ import { buildPackages } from '../build-packages.ts';
 import { distOf, PACKAGES, readManifest, root, type PackageName } from './packages.ts';
 
 /** What the packages need of others, and what a user of Node has besides. */
-const NEIGHBOURS = ['@noble', '@types', 'undici-types'];
+const NEIGHBOURS = ['@types', 'undici-types'];
 
 /** Somebody else's project in which the packages are installed from what `npm pack` makes of them. */
 export interface Project {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nameProblem, tellApart, tidyName } from './names.ts';
+import { tellApart } from './apart.ts';
+import { nameProblem, tidyName } from './names.ts';
 
 describe('a name', () => {
   test.each([

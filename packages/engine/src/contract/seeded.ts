@@ -1,36 +1,24 @@
-import { chacha20 } from '@noble/ciphers/chacha.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { ChaCha20 } from './chacha20.ts';
 import { Chance } from './chance.ts';
+import { sha256 } from './sha256.ts';
+import { utf8 } from './utf8.ts';
 
-const BLOCK = 64;
-const ZEROS = new Uint8Array(BLOCK);
-
-/** A ChaCha20 key stream, read 32 bits at a time. */
+/** Luck from a key stream. */
 class KeyStream extends Chance {
-  private readonly key: Uint8Array;
-  private readonly nonce: Uint8Array;
-  private readonly bytes = new Uint8Array(BLOCK);
-  private readonly words = new DataView(this.bytes.buffer);
-  private offset = BLOCK;
-  private block = 0;
+  private readonly stream: ChaCha20;
 
-  constructor(key: Uint8Array, nonce: Uint8Array) {
+  constructor(stream: ChaCha20) {
     super();
-    this.key = key;
-    this.nonce = nonce;
+    this.stream = stream;
   }
 
   next(): number {
-    if (this.offset === BLOCK) {
-      chacha20(this.key, this.nonce, ZEROS, this.bytes, this.block++);
-      this.offset = 0;
-    }
-    const word = this.words.getUint32(this.offset, true);
-    this.offset += 4;
-    return word;
+    return this.stream.next();
   }
 }
+
+const hash = (text: string): Uint8Array => sha256(utf8(text));
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Purposes keep streams of one seed apart: what a bot draws never shifts what the game draws. */
 const GAME = 0;
@@ -38,8 +26,7 @@ const STARTER = 1;
 const BOT = 2;
 
 /** A seed that follows from another and a label, but tells nothing about it. */
-export const deriveSeed = (seed: string, label: string | number): string =>
-  bytesToHex(sha256(utf8ToBytes(`${seed}/${label}`)));
+export const deriveSeed = (seed: string, label: string | number): string => hexOf(hash(`${seed}/${label}`));
 
 const JOINED = /^([^]*?)@(\d+):([^]*)$/;
 
@@ -54,7 +41,7 @@ export class Seed {
 
   constructor(text: string) {
     const [, first = text, ply, second] = JOINED.exec(text) ?? [];
-    this.key = sha256(utf8ToBytes(first));
+    this.key = hash(first);
     this.later = second === undefined ? null : { ply: Number(ply), seed: new Seed(second) };
   }
 
@@ -80,10 +67,6 @@ export class Seed {
   }
 
   private stream(ply: number, purpose: number): Chance {
-    const nonce = new Uint8Array(12);
-    const view = new DataView(nonce.buffer);
-    view.setUint32(0, ply, true);
-    view.setUint32(4, purpose, true);
-    return new KeyStream(this.key, nonce);
+    return new KeyStream(new ChaCha20(this.key, [ply, purpose, 0]));
   }
 }
