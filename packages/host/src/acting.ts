@@ -2,3 +2,4 @@
 export { decide } from './decide/decide.ts';
 export { BotTurn } from './hosting/bot-turn.ts';
 export { Knocks } from './hosting/knocks.ts';
+export { CLOCKS } from './table/time.ts';

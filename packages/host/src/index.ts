@@ -21,3 +21,4 @@ export { parseRecord } from './series/record.ts';
 export { Series, type Begun, type SeriesStart } from './series/series.ts';
 export type { Span } from './tempo/spans.ts';
 export { Table, type OpenOffer } from './table/table.ts';
+export type { Clocks } from './table/clocks.ts';

@@ -4,7 +4,6 @@ import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import type { Decision } from '../decide/decision.ts';
 import type { Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
-import { runsOutAt } from '../tempo/clock.ts';
 import { Audience } from './audience.ts';
 import type { BotListener, BotMove, BotTurn } from './bot-turn.ts';
 import { Log } from './log.ts';
@@ -283,8 +282,8 @@ export class Host implements BotListener {
     }
   }
 
-  private remind({ clock }: Table): void {
-    this.around.remind(this.id, clock && runsOutAt(clock));
+  private remind({ runsOutAt }: Table): void {
+    this.around.remind(this.id, runsOutAt);
   }
 
   private show(table: Table): void {

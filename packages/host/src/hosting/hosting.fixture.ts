@@ -18,6 +18,7 @@ import type { TableEvent } from '../log/events.ts';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import type { Who } from '../table/seats.ts';
 import { Table } from '../table/table.ts';
+import { CLOCKS } from '../table/time.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Reader } from './reader.ts';
 import type { Append, Change } from './store.ts';
@@ -155,6 +156,7 @@ export class Trial {
       later: (ms, act) => void this.timers.push({ at: this.time + ms, act }),
       loadGame: (id) => granted(parseGame(id)),
       loadActing: async () => acting,
+      clocks: CLOCKS,
       pace: () => 0,
       budget: () => ({ iterations: 1 }),
       logger: { warn: (...words) => this.logged.push(words), error: (...words) => this.logged.push(words) },
@@ -254,7 +256,7 @@ export class Trial {
     const events = this.store.log(table);
     const [opened] = events;
     if (opened?.type !== 'opened') throw new Error(`there is no table ${table}`);
-    return granted(Table.fold(table, GAMES[opened.terms.game], events));
+    return granted(Table.fold(table, GAMES[opened.terms.game], events, CLOCKS));
   }
 
   private start(): Tables {

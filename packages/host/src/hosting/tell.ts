@@ -2,7 +2,6 @@ import { tellApart, type GameUpdate, type Knock, type SeatInfo, type Seen, type 
 import { takeBackOf } from '../table/take-back.ts';
 import { keptFor, seatsOf, type SeatState, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
-import { tellClock } from '../table/time.ts';
 import type { Look } from './reader.ts';
 
 /** Who is connected. */
@@ -101,6 +100,6 @@ export function tellGame(table: Table, who: Who, look: Look, from: number, isStu
     result: series.turn === null ? series.results().at(-1)! : null,
     standing: series.standing(),
     isOver: series.isOver,
-    ...(table.clock && { clock: tellClock(table.clock) }),
+    ...(table.toldClock && { clock: table.toldClock }),
   };
 }

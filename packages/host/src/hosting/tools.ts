@@ -2,6 +2,7 @@ import type { Game } from '@sixfold/engine';
 import type { decide } from '../decide/decide.ts';
 import type { BotTools, BotTurn } from './bot-turn.ts';
 import type { Span } from '../tempo/spans.ts';
+import type { Clocks } from '../table/clocks.ts';
 import type { Knocks } from './knocks.ts';
 import type { Store } from './store.ts';
 import type { Logger, World } from './world.ts';
@@ -29,6 +30,8 @@ export interface Tools extends World, BotTools {
   readonly awayFor: (person: string) => number;
   /** For how many milliseconds somebody must have been away before a bot may play on for them. */
   readonly grace: number;
+  /** Where tables may have a tempo. */
+  readonly clocks?: Clocks;
   /** When there was no host, as far as that is remembered; where there is none, clocks do not care. */
   readonly downtime?: () => Promise<readonly Span[]>;
   /** How many tables one reader may follow at once. */

@@ -1,4 +1,4 @@
-import type { Offer, Ply, Seen, Stage } from '@sixfold/protocol';
+import type { Offer, Ply, Seen, Stage, TableClock } from '@sixfold/protocol';
 import type { Game } from '@sixfold/engine';
 import { attempt, granted, Refusal, type Outcome } from '../contract/errors.ts';
 import { allSteps, type Steps } from '../contract/steps.ts';
@@ -20,8 +20,8 @@ import {
 import { parseTerms } from '../series/config.ts';
 import { isMoves } from '../series/record.ts';
 import { Series } from '../series/series.ts';
-import { newClock, runFor, type GameClock } from '../tempo/clock.ts';
-import { turnClock } from './time.ts';
+import type { GameClock } from '../tempo/clock.ts';
+import type { Clocks } from './clocks.ts';
 
 /** Something that was asked of the people at the table, and who has agreed so far. */
 export interface OpenOffer {
@@ -58,9 +58,10 @@ export class Table {
   readonly news: SeatChange[] = [];
   /** The time of everybody; null where there is no clock. */
   clock: GameClock | null;
+  private readonly clocks: Clocks | null;
   private ending: 'resigned' | 'closed' | null = null;
 
-  private constructor(id: string, opened: EventOf<'opened'>, series: Series) {
+  private constructor(id: string, opened: EventOf<'opened'>, series: Series, clocks: Clocks | null) {
     this.id = id;
     this.opened = opened;
     this.series = series;
@@ -68,20 +69,26 @@ export class Table {
     this.touched = opened.at;
     this.hasBegun = areTaken(this.seats);
     this.host = opened.host;
-    this.clock = opened.tempo ? newClock(opened.tempo, this.seats.length, opened.at) : null;
-    this.clock &&= runFor(this.clock, opened.at, this.waitsFor);
+    this.clocks = clocks;
+    this.clock = null;
+    if (opened.tempo && clocks) this.clock = clocks.begin(opened.tempo, this.seats.length, opened.at, this.waitsFor);
     this.noteHolders();
   }
 
   /** The table that the events lead to; refused where the installed rules do not allow them. */
-  static fold(id: string, game: Game, events: readonly TableEvent[]): Outcome<Table> {
-    return attempt(() => allSteps(Table.folding(id, game, events)));
+  static fold(id: string, game: Game, events: readonly TableEvent[], clocks: Clocks | null = null): Outcome<Table> {
+    return attempt(() => allSteps(Table.folding(id, game, events, clocks)));
   }
 
   /** The same, a ply at a time. Throws `Refusal`. */
-  static *folding(id: string, game: Game, [opened, ...rest]: readonly TableEvent[]): Steps<Table> {
+  static *folding(
+    id: string,
+    game: Game,
+    [opened, ...rest]: readonly TableEvent[],
+    clocks: Clocks | null,
+  ): Steps<Table> {
     if (opened?.type !== 'opened') throw new Refusal({ code: 'malformed', what: 'the first event' });
-    const table = new Table(id, opened, yield* openSeries(game, opened));
+    const table = new Table(id, opened, yield* openSeries(game, opened), clocks);
     for (const event of rest) yield table.apply(event);
     return table;
   }
@@ -98,6 +105,16 @@ export class Table {
     if (this.ending) return this.ending;
     if (this.series.isOver) return 'over';
     return areTaken(this.seats) ? 'playing' : 'gathering';
+  }
+
+  /** The time of everybody as it is told. */
+  get toldClock(): TableClock | null {
+    return this.clock && (this.clocks?.tell(this.clock) ?? null);
+  }
+
+  /** When somebody's time is out; null if nobody's runs. */
+  get runsOutAt(): number | null {
+    return this.clock && (this.clocks?.runsOutAt(this.clock) ?? null);
   }
 
   /** Before the game or in it. */
@@ -151,7 +168,7 @@ export class Table {
     this.touched = event.at;
     this.hasBegun ||= areTaken(this.seats);
     if (this.seats !== seats) this.noteHolders();
-    this.clock &&= turnClock(this.clock, event, this.waitsFor, this.series.ply);
+    this.clock = this.clock && (this.clocks?.turn(this.clock, event, this.waitsFor, this.series.ply) ?? null);
   }
 
   private happen(event: TableEvent, offer: OpenOffer | null): void {

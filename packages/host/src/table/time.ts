@@ -3,9 +3,9 @@ import type { TableEvent } from '../log/events.ts';
 import * as clocks from '../tempo/clock.ts';
 import type { GameClock } from '../tempo/clock.ts';
 import { leastOf } from '../tempo/tempo.ts';
+import type { Clocks } from './clocks.ts';
 
-/** The clock after something has happened at a table that now waits for this person, or for nobody, at this ply. */
-export function turnClock(clock: GameClock, event: TableEvent, waitsFor: number | null, ply: number): GameClock {
+function turn(clock: GameClock, event: TableEvent, waitsFor: number | null, ply: number): GameClock {
   const { at } = event;
   switch (event.type) {
     case 'moved':
@@ -28,8 +28,7 @@ export function turnClock(clock: GameClock, event: TableEvent, waitsFor: number 
   }
 }
 
-/** The clock as everybody is told it. */
-export const tellClock = (clock: GameClock): TableClock => ({
+const tell = (clock: GameClock): TableClock => ({
   since: clock.since,
   left: clock.seats.map((_, seat) => clocks.timeLeft(clock, seat, clock.since)),
   running: clock.running,
@@ -39,3 +38,11 @@ export const tellClock = (clock: GameClock): TableClock => ({
   ),
   out: clocks.runsOutAt(clock),
 });
+
+/** How clocks run where tables have them. */
+export const CLOCKS: Clocks = {
+  begin: (tempo, seats, at, waitsFor) => clocks.runFor(clocks.newClock(tempo, seats, at), at, waitsFor),
+  turn,
+  tell,
+  runsOutAt: clocks.runsOutAt,
+};

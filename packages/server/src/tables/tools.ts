@@ -43,6 +43,7 @@ export const WORLD: World = {
 export const HOSTING = {
   loadGame: (id: string) => granted(parseGame(id)),
   loadActing: async () => acting,
+  clocks: acting.CLOCKS,
   unwatched: 60_000,
   pause: new Pauses().pause,
   lead: (_table: string, onLead: () => void) => {

@@ -5,7 +5,7 @@ import type { TableEvent } from '../../../host/src/log/events.ts';
 import { readEvent } from '../../../host/src/log/read.ts';
 import type { SeatState, Who } from '../../../host/src/table/seats.ts';
 import { Table } from '../../../host/src/table/table.ts';
-import { tellClock } from '../../../host/src/table/time.ts';
+import { CLOCKS } from '../../../host/src/table/time.ts';
 
 /** Whose eyes a message is for, from which ply on it tells, and what only the host can know. */
 export interface Told {
@@ -87,7 +87,7 @@ export class Truth {
       result: series.turn === null ? results.at(-1) : null,
       standing: seriesStanding(this.table.seats.length, results),
       isOver: stage === 'over' || series.isOver,
-      ...(clock && { clock: tellClock(clock) }),
+      ...(clock && { clock: CLOCKS.tell(clock) }),
     };
     return JSON.stringify(['game', update]);
   }
@@ -147,7 +147,7 @@ export class Truth {
     const [opened] = events;
     if (opened?.type !== 'opened') throw new Error(`there is no table ${this.id}`);
     const game: Game = GAMES[opened.terms.game];
-    return granted(Table.fold(this.id, game, events));
+    return granted(Table.fold(this.id, game, events, CLOCKS));
   }
 }
 
