@@ -1,5 +1,5 @@
 import { en } from '../src/games/all-messages.fixture.ts';
-import { result } from '../../testing/src/page/table.ts';
+import { gameCard, result } from '../../testing/src/page/table.ts';
 import { accept, DESKTOP, inviteOf, linkState, PHONE, playUntil, test, wayTo, type Player } from './online.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './test.ts';
@@ -151,11 +151,18 @@ test('the host’s role passes on, and a table that the host closes can be opene
   await open(people, 3);
   await accept(bo, await inviteOf(ada), 'Bo');
   await allRead([ada], en.online.sitsDown('Bo'));
+  const table = wayTo(ada.page.url());
   await press(ada, en.online.getUp);
   await press(ada, en.online.yes);
   await allRead([bo], en.online.getsUp('Ada'));
+  await gameCard(ada.page, 'dice').waitFor();
+  await ada.page.goto(table);
+  await expect(ada.page.getByRole('heading', { name: en.online.seats })).toBeVisible();
   await press(bo, en.online.closeTable);
   await press(bo, en.online.yes);
+  const mine = bo.page.getByRole('region', { name: en.online.mine });
+  await mine.getByText(en.online.mineOver(1)).click();
+  await mine.getByRole('link').click();
   await everywhere([ada, bo], ({ page }) =>
     expect(page.getByRole('heading', { name: en.online.closed })).toBeVisible(),
   );
