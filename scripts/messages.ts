@@ -28,7 +28,7 @@ interface MessageNode {
 }
 
 /** The build says it, in `index.html`. */
-const SAID_ELSEWHERE = ['app.noScript'];
+const SAID_ELSEWHERE = ['app.noScript', 'online.invites'];
 
 const ENGLISH = /\/web\/src\/(?:i18n\/en\/\w+|games\/\w+\/(?:messages|teaching)\.en)\.ts$/;
 const NO_SPEAKER = /\/web\/src\/i18n\/\w+\/|\/(?:messages|teaching|title)\.\w\w\.ts$|\.(?:test|fixture)\.tsx?$/;
