@@ -78,7 +78,7 @@ function isAnswer(witness: Witness, truth: Truth, answer: object): boolean {
     return JSON.stringify(answer) === JSON.stringify({ view: truth.view(ply, witness.seat) });
   }
   if ('sources' in answer) return truth.explains(answer.sources);
-  return hasOnly(answer, ['round', 'ply', 'name', 'table']) && saysOnly(witness, truth, answer);
+  return hasOnly(answer, ['round', 'ply', 'name', 'now', 'table']) && saysOnly(witness, truth, answer);
 }
 
 /** Facts of a refusal come from what was asked and from what everybody sees; what they are is for the rules' tests. */

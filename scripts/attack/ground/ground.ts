@@ -6,10 +6,10 @@ export interface OpenGround extends Ground {
   readonly leave: () => Promise<void>;
 }
 
-/** A fresh server with the usual settings. */
-export async function openGround(): Promise<OpenGround> {
+/** A fresh server with the usual settings, or with others. */
+export async function openGround(settings: Parameters<typeof startUsual>[1] = {}): Promise<OpenGround> {
   const folder = makeFolder();
-  let server = await startUsual(folder);
+  let server = await startUsual(folder, settings);
   const port = Number(new URL(server.address).port);
   return {
     folder,
@@ -19,7 +19,7 @@ export async function openGround(): Promise<OpenGround> {
     target: { address: server.address, from: ABROAD },
     async restart(preload = []) {
       await server.kill();
-      server = await startUsual(folder, { port }, preload);
+      server = await startUsual(folder, { ...settings, port }, preload);
       return server;
     },
     async leave() {
