@@ -100,7 +100,9 @@ test('of four, one is removed by all others and one resigns: everybody is told',
   await fromMenu(bo, en.online.end);
   await allRead([ada], en.online.wantsEnd('Bo'));
   await press(ada, en.online.agree);
-  await everywhere([ada, bo], ({ page }) => expect(page.getByText(en.online.isOver.closed)).toBeVisible());
+  await everywhere([ada, bo], ({ page }) =>
+    expect(page.getByText(en.online.isOver.closed, { exact: true })).toBeVisible(),
+  );
 });
 
 test('a take-back says what goes back, and a “no” is told once', async ({ meet }) => {
