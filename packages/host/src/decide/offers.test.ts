@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { person, Trial, type Witness } from '../hosting/hosting.fixture.ts';
+import { person, settled, Trial, type Witness } from '../hosting/hosting.fixture.ts';
 
 async function begin(names: string[], bots = 0) {
   const trial = new Trial();
@@ -206,4 +206,60 @@ test('a table ends without a result only if everybody wants it to', async () => 
   expect(ada.table.stage).toBe('playing');
   await trial.agree(bo, table);
   expect([ada.table.stage, ada.game.result]).toEqual(['closed', null]);
+});
+
+describe('while bots think', () => {
+  /** Two people with a bot that begins, and moves when it is told to. */
+  async function hold() {
+    const trial = new Trial();
+    const { think } = trial.thinker;
+    const held: (() => void)[] = [];
+    trial.thinker = { think: (task, stop) => new Promise((resolve) => held.push(() => resolve(think(task, stop)))) };
+    const people: [Witness, Witness] = [person('Ada'), person('Bo')];
+    const open = (): Promise<string> => trial.seat(people, { game: 'dice', bots: 1, starter: 2 });
+    const botMoves = async (): Promise<void> => {
+      await settled();
+      held.at(-1)!();
+      await settled();
+    };
+    return { trial, people, table: await open(), open, botMoves };
+  }
+
+  test('what people ask each other outlasts a bot’s move', async () => {
+    const { trial, people, table, botMoves } = await hold();
+    const [ada, bo] = people;
+    await trial.ask(ada, 'offer', { table, offer: { kind: 'end' } });
+    await botMoves();
+    expect([ada.game.ply, bo.table.offer?.kind]).toEqual([1, 'end']);
+    await trial.agree(bo, table);
+    expect(ada.table.stage).toBe('closed');
+  });
+
+  test('to go back is asked again, since a bot’s move would go back, too', async () => {
+    const { trial, people, table, botMoves } = await hold();
+    const [ada, bo] = people;
+    while (ada.game.view.turn === 2) await botMoves();
+    while (ada.game.view.turn !== 2) await trial.move(people, table);
+    await trial.ask(bo, 'offer', { table, offer: { kind: 'take-back', ply: bo.game.takeBack! } });
+    expect(ada.table.offer?.kind).toBe('take-back');
+    await botMoves();
+    expect(ada.table.offer).toBeNull();
+  });
+
+  test('a game that a bot ends leaves nothing to be asked', async () => {
+    const { trial, people, table, open, botMoves } = await hold();
+    const [ada] = people;
+    const lastMover = async (at: string): Promise<number> => {
+      let mover = 2;
+      while (ada.game.result === null) {
+        mover = ada.game.view.turn;
+        if (mover === 2 && !ada.table.offer) await trial.ask(ada, 'offer', { table: at, offer: { kind: 'end' } });
+        await (mover === 2 ? botMoves() : trial.move(people, at));
+      }
+      return mover;
+    };
+    let at = table;
+    while ((await lastMover(at)) !== 2) at = await open();
+    expect([ada.table.stage, ada.table.offer]).toEqual(['over', null]);
+  });
 });

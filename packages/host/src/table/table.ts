@@ -45,7 +45,7 @@ export class Table {
   touched: number;
   /** Whether there is a game to be seen: not before everybody sat down for the first time. */
   hasBegun: boolean;
-  /** It ends with whatever changes. */
+  /** It ends with whatever changes, though a bot's move ends a take-back alone. */
   offer: OpenOffer | null = null;
   rematch: { readonly table: string; readonly by: number | null } | null = null;
   /** Who may open seats and fill them: whoever opened the table, and once they have gone, the next. */
@@ -194,7 +194,7 @@ export class Table {
         return this.yieldSeat(event);
       case 'moved':
         this.hasBegun = true;
-        return void granted(this.series.play(event.move));
+        return this.play(event.move, offer);
       case 'took-back':
         return void granted(this.series.takeBack(event.ply));
       case 'next-round':
@@ -224,6 +224,13 @@ export class Table {
       case 'rematched':
         this.rematch = { table: event.table, by: event.by ?? null };
     }
+  }
+
+  /** Bots are quick, and what people ask each other is not about a bot's move, unless it would be taken back as well. */
+  private play(move: string, offer: OpenOffer | null): void {
+    const isBots = this.botToMove !== null;
+    granted(this.series.play(move));
+    if (isBots && this.series.turn !== null && offer?.offer.kind !== 'take-back') this.offer = offer;
   }
 
   private reseat(index: number, seat: SeatState): void {
