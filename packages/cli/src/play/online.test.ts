@@ -123,6 +123,8 @@ describe('whoever sits at a terminal', () => {
       if (/begins|…/.test(prompt)) return never;
       if (!isAsked) await client.ask('offer', { table, offer: { kind: 'end' } });
       isAsked = true;
+      // What was asked must come in before it can be answered.
+      await new Promise((resolve) => setImmediate(resolve));
       return 'yes';
     };
     await expect(playAt('answering', link, script)).rejects.toThrow('the table was closed');
