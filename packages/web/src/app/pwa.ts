@@ -52,14 +52,18 @@ const A_MINUTE = 60_000;
 
 /** Another tab may have switched to a new version, whose parts have other names: loading anew finds them. */
 function reloadOnMissingParts(): void {
-  addEventListener('vite:preloadError', () => {
-    try {
-      // Without a network this would go on for ever.
-      if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < A_MINUTE) return;
-      sessionStorage.setItem(RELOADED, String(Date.now()));
-      location.reload();
-    } catch {
-      // Storage is refused, so that one reload could not be told from the next.
-    }
-  });
+  addEventListener('vite:preloadError', () => void reloadOnce());
+}
+
+async function reloadOnce(): Promise<void> {
+  try {
+    // Without a network this would go on for ever, and the page would be gone.
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < A_MINUTE) return;
+    const { ok } = await fetch(root(), { method: 'HEAD', cache: 'no-store' });
+    if (!ok) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  } catch {
+    // Nobody answers; or storage is refused, so that one reload could not be told from the next.
+  }
 }
