@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: process.env['CI'] ? 'dot' : 'list',
+  // Two browsers on a machine that does other things may be late once; the report names what was.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
