@@ -47,8 +47,10 @@ async function attack({ name }: Siege, target: Target): Promise<Counts> {
   child.on('message', (latest: Counts) => (counts = latest));
   const orders: Orders = { name, target, seconds: ATTACK };
   child.send(orders);
-  await once(child, 'exit');
+  const [code] = (await once(child, 'exit')) as [number | null];
   clearTimeout(patience);
+  // A server that nobody attacks any more has not held.
+  if (code !== 0 && code !== null) throw new Error(`the attacker of ${name} failed with code ${code}`);
   return counts;
 }
 

@@ -55,7 +55,8 @@ export class RawCaller {
   static async call(target: Target, more: readonly string[] = []): Promise<RawCaller> {
     const socket = await dial(target);
     socket.write(upgradeLines(target, '/api/socket', more));
-    await Promise.race([once(socket, 'data'), closeOf(socket)]);
+    // Whoever is turned away hears of it by an error first.
+    await Promise.race([once(socket, 'data'), closeOf(socket)]).catch(() => undefined);
     return new RawCaller(socket);
   }
 
