@@ -48,6 +48,8 @@ describe('a live game', () => {
       { what: 'resigned', seat: 1 },
     ]);
     expect(await trial.refused(bo, 'move', trial.nextMove(bo, table))).toEqual({ code: 'not-playing', stage: 'over' });
+    const { transcript } = await trial.ask(ada, 'transcript', { table, round: 0 });
+    expect(transcript.stopped).toEqual({ reason: 'time', seat: 1 });
   });
 
   test('of three is played on by a bot for whoever lost on time', async () => {

@@ -59,6 +59,8 @@ export const resume: Decide<'resume'> = (table, who, _ask, { at }) => {
 function timedOut(table: Table, seat: number, at: number): TableEvent[] {
   const { opened } = table;
   const lost = opened.tempo?.onTime === 'lost';
-  const then: TableEvent = lost ? givenUp(table, seat, at) : { at, type: 'replaced', seat, bot: standInOf(opened) };
+  const then: TableEvent = lost
+    ? givenUp(table, seat, at, true)
+    : { at, type: 'replaced', seat, bot: standInOf(opened) };
   return [{ at, type: 'timed-out', seat }, then];
 }

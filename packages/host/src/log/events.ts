@@ -62,8 +62,8 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'replaced'; readonly seat: number; readonly bot: string }
   /** All others wanted somebody to go, or somebody was forgotten; a bot takes the seat for good. */
   | { readonly type: 'removed'; readonly seat: number; readonly bot: string; readonly by?: number }
-  /** Somebody gave up the present game (F9): it is over, or a bot plays on. */
-  | { readonly type: 'gave-up'; readonly seat: number; readonly bot: string | null }
+  /** Somebody gave up the present game, or lost it on time (F9): it is over, or a bot plays on. */
+  | { readonly type: 'gave-up'; readonly seat: number; readonly bot: string | null; readonly isLate?: true }
   /** As 0.1 had it: a bot plays on, or the whole table ends without a result. Nobody writes it any more. */
   | { readonly type: 'resigned'; readonly seat: number; readonly bot: string | null }
   /** Somebody had no time left; what comes of it follows. */

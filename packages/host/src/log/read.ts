@@ -32,7 +32,7 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
   agreed: { by: isCount },
   declined: { by: isCount },
   replaced: { seat: isCount, bot: isText },
-  'gave-up': { seat: isCount, bot: isTextOrNull },
+  'gave-up': { seat: isCount, bot: isTextOrNull, isLate: isTrueOrNone },
   resigned: { seat: isCount, bot: isTextOrNull },
   removed: { seat: isCount, bot: isText, by: isCountOrNone },
   'timed-out': { seat: isCount },

@@ -5,6 +5,9 @@ import { Recorder, type Transcript, type TranscriptPly } from '@sixfold/engine/t
 import type { PossibleMove, SeenPly } from '@sixfold/protocol';
 import { accept, refuse, type Outcome } from '../contract/errors.ts';
 
+/** Why a game was broken off: somebody wanted it so, or had no time left. */
+export type StopReason = 'resigned' | 'time';
+
 /** One game of a series: its luck comes from a seed, and its moves are kept in notation. */
 export class Match {
   readonly game: Game;
@@ -13,7 +16,7 @@ export class Match {
   readonly moves: string[] = [];
   readonly movers: number[] = [];
   /** The seats that gave it up, in order (F9). */
-  readonly givenUp: number[] = [];
+  readonly givenUp: { readonly seat: number; readonly why: StopReason }[] = [];
   private readonly luck: Seed;
   private readonly recorder: Recorder;
   /** What has happened, a text a ply: a server keeps many games and looks back at few, and so they are small. */
@@ -65,7 +68,10 @@ export class Match {
   }
 
   get result(): Result {
-    return resultGivenUp(this.position, this.givenUp);
+    return resultGivenUp(
+      this.position,
+      this.givenUp.map(({ seat }) => seat),
+    );
   }
 
   view(seat: number | null): View {
@@ -91,9 +97,9 @@ export class Match {
 
   transcript(): Transcript {
     const whole = { ...this.recorder.transcript(), plies: this.pliesFrom(0) };
-    const [seat] = this.givenUp;
-    if (!this.isStopped || seat === undefined) return whole;
-    return { ...whole, stopped: { reason: 'resigned', seat }, result: this.result };
+    const [first] = this.givenUp;
+    if (!this.isStopped || !first) return whole;
+    return { ...whole, stopped: { reason: first.why, seat: first.seat }, result: this.result };
   }
 
   private get isStopped(): boolean {

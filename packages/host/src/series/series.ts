@@ -4,7 +4,7 @@ import { deriveSeed, joinSeeds, Seed } from '@sixfold/engine/seeded';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { accept, attempt, granted, refuse, type Outcome } from '../contract/errors.ts';
 import { allSteps, type Steps } from '../contract/steps.ts';
-import { Match } from './match.ts';
+import { Match, type StopReason } from './match.ts';
 import { FORMAT } from './record.ts';
 
 /** What was played before the series came to this log: on another host, or by a version without logs. */
@@ -131,8 +131,8 @@ export class Series {
   }
 
   /** A seat gives up the current game (F9). */
-  giveUp(seat: number): void {
-    this.match.givenUp.push(seat);
+  giveUp(seat: number, why: StopReason): void {
+    this.match.givenUp.push({ seat, why });
   }
 
   /** Starts the next game of the series; the start has moved one seat clockwise. */

@@ -187,7 +187,7 @@ export class Table {
         this.noteRemoved(event.seat);
         return this.reseat(event.seat, botSeat(event.bot));
       case 'gave-up':
-        this.series.giveUp(event.seat);
+        this.series.giveUp(event.seat, event.isLate ? 'time' : 'resigned');
         return this.yieldSeat(event);
       case 'resigned':
         if (event.bot === null) this.ending = 'resigned';
