@@ -27,38 +27,45 @@ export function sha256(input: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** Mixes one block into the state. Names as in the standard. */
+/** Mixes one block into the state. Names as in the standard; plain loops, since luck asks for many of them. */
 function compress(state: Uint32Array, view: DataView, block: number): void {
-  const schedule = scheduleOf(view, block);
+  fillSchedule(view, block);
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-  for (const [round, constant] of ROUNDS.entries()) {
+  for (let round = 0; round < SCHEDULE.length; round++) {
     const sum1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const choice = (e & f) ^ (~e & g);
-    const one = (h + sum1 + choice + constant + at(schedule, round)) | 0;
+    const one = (h + sum1 + choice + at(ROUNDS, round) + at(SCHEDULE, round)) | 0;
     const sum0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + sum0 + majority) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + one) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (one + sum0 + majority) | 0;
   }
-  for (const [index, word] of [a, b, c, d, e, f, g, h].entries()) state[index] = at(state, index) + word;
+  const mixed = [a, b, c, d, e, f, g, h];
+  for (let index = 0; index < 8; index++) state[index] = at(state, index) + at(mixed, index);
 }
 
-function scheduleOf(view: DataView, block: number): Uint32Array {
-  const schedule = new Uint32Array(ROUNDS.length);
-  for (let index = 0; index < ROUNDS.length; index++) {
-    if (index < 16) {
-      schedule[index] = view.getUint32(block + index * 4);
-      continue;
-    }
-    const [early, late] = [at(schedule, index - 15), at(schedule, index - 2)];
+/** One for all blocks: nothing of one is left for the next. */
+const SCHEDULE = new Int32Array(64);
+
+function fillSchedule(view: DataView, block: number): void {
+  for (let index = 0; index < 16; index++) SCHEDULE[index] = view.getInt32(block + index * 4);
+  for (let index = 16; index < SCHEDULE.length; index++) {
+    const early = at(SCHEDULE, index - 15);
+    const late = at(SCHEDULE, index - 2);
     const small = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
     const large = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
-    schedule[index] = at(schedule, index - 16) + small + at(schedule, index - 7) + large;
+    SCHEDULE[index] = at(SCHEDULE, index - 16) + small + at(SCHEDULE, index - 7) + large;
   }
-  return schedule;
 }
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
-const at = (list: Uint32Array, index: number): number => list[index] ?? 0;
+const at = (list: ArrayLike<number>, index: number): number => list[index] ?? 0;
 
 function words(hex: string): Uint32Array {
   return Uint32Array.from(hex.match(/.{8}/g) ?? [], (word) => Number.parseInt(word, 16));
