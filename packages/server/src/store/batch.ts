@@ -28,6 +28,8 @@ const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
   'read',
   'names',
   'listPublic',
+  'listAlive',
+  'readOrders',
   'listOf',
   'countHosted',
   'listIdle',
@@ -46,6 +48,7 @@ const FORGETTING: ReadonlySet<keyof Work> = new Set<keyof Work>([
   'removeGuest',
   'joinGuests',
   'removeOld',
+  'removeTable',
   'removeDevice',
 ]);
 

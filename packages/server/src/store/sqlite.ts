@@ -8,6 +8,7 @@ import type { Addressee, NoticeChoices, NoticeWishes, PushDevice, TurnClaim, Web
 import { readEvent, readGuest, readIdentity, readSeat, readSummary, readTalk, type Row } from './rows.ts';
 import { prepareTalk } from './talk-statements.ts';
 import type { Utterance } from '@sixfold/protocol';
+import { NO_ORDERS, type Orders } from './orders.ts';
 import { NO_LIFE, noteLife, type Life } from './life.ts';
 import type {
   Guest,
@@ -234,6 +235,19 @@ export class Sqlite implements Work {
     return idsOf(this.statements.timed.all());
   }
 
+  removeTable(id: string): void {
+    this.statements.removeTable.run(id);
+  }
+
+  readOrders(): Orders {
+    const kept = this.statements.kept.get('orders')?.['value'];
+    return typeof kept === 'string' ? JSON.parse(kept) : NO_ORDERS;
+  }
+
+  keepOrders(orders: Orders): void {
+    this.statements.replace.run('orders', JSON.stringify(orders));
+  }
+
   removeOld(before: number, most: number): number {
     const { changes } = this.statements.removeTables.run(before, most);
     this.statements.removeUnseen.run(before);
@@ -331,6 +345,7 @@ function prepare(database: DatabaseSync) {
       WHERE ${ALIVE} AND json_extract(event, '$.tempo') IS NOT NULL ORDER BY id`),
     removeTables: sql(`DELETE FROM tables WHERE id IN
       (SELECT id FROM tables WHERE NOT ${ALIVE} AND ${last('at')} < ? ORDER BY id LIMIT ?)`),
+    removeTable: sql('DELETE FROM tables WHERE id = ?'),
     live: sql(`SELECT id FROM tables WHERE ${ALIVE} ORDER BY id`),
   };
 }

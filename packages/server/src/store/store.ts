@@ -1,5 +1,6 @@
 import type { Stage, TalkLine, Terms, Utterance } from '@sixfold/protocol';
 import type { NoticeStore } from './notice-store.ts';
+import type { Orders } from './orders.ts';
 import type { Append, SeatState, Span, Store, TableEvent } from '@sixfold/host';
 
 /** A guest: nothing is known of them but the name that they gave themselves. */
@@ -96,6 +97,8 @@ export interface ServerStore extends Store, NoticeStore {
 
   /** Public tables that gather people or are being played, last touched first. */
   listPublic(most: number): Promise<TableListing[]>;
+  /** Tables that gather people or are being played, last touched first. */
+  listAlive(most: number): Promise<TableListing[]>;
   /** Tables at which a guest sits, last touched first. */
   listOf(guest: string, most: number): Promise<TableListing[]>;
   /** How many tables of a guest, who sits there, go on, and how many of them are public. */
@@ -110,6 +113,11 @@ export interface ServerStore extends Store, NoticeStore {
    * Returns how many tables.
    */
   removeOld(before: number, most: number): Promise<number>;
+  /** Deletes a table, with all that happened and was said there. */
+  removeTable(id: string): Promise<void>;
+  readOrders(): Promise<Orders>;
+  /** Puts orders in the place of those that there were. */
+  keepOrders(orders: Orders): Promise<void>;
   /** A server lives now. Returns when none did, as far as that is remembered, in order. */
   noteLife(at: number): Promise<readonly Span[]>;
   /** The ids of tables that go on and have a clock. */

@@ -14,6 +14,8 @@ type StoreAnswer<M extends Method> = Promise<ReturnType<Work[M]>>;
 
 /** Whoever is told how storing goes, beside those who wait for it. */
 export interface StoreWatcher {
+  /** A batch of writes was done, or refused, after so many seconds. */
+  flushed?(seconds: number): void;
   /** Something was not stored. */
   failed(error: StoreError): void;
   /** Nothing can be stored any more until the server is started again. */
@@ -50,6 +52,8 @@ export class ThreadedStore implements ServerStore {
   private readonly reactions: ((change: Change) => void)[] = [];
   /** The ids of guests who were here since it was last written down. */
   private readonly seen = new Set<string>();
+  /** When the batch of writes that is under way was sent. */
+  private sent = 0;
   /** What the disk refused last, and when. */
   private refused: { readonly error: StoreError; readonly at: number } | null = null;
 
@@ -90,9 +94,13 @@ export class ThreadedStore implements ServerStore {
   read = (...given: Given<'read'>) => this.call('read', ...given);
   names = (...given: Given<'names'>) => this.call('names', ...given);
   listPublic = (...given: Given<'listPublic'>) => this.call('listPublic', ...given);
+  listAlive = (...given: Given<'listAlive'>) => this.call('listAlive', ...given);
   listOf = (...given: Given<'listOf'>) => this.call('listOf', ...given);
   countHosted = (...given: Given<'countHosted'>) => this.call('countHosted', ...given);
   removeOld = (...given: Given<'removeOld'>) => this.call('removeOld', ...given);
+  removeTable = (...given: Given<'removeTable'>) => this.call('removeTable', ...given);
+  readOrders = () => this.call('readOrders');
+  keepOrders = (...given: Given<'keepOrders'>) => this.call('keepOrders', ...given);
   addTalk = (...given: Given<'addTalk'>) => this.call('addTalk', ...given);
   readTalk = (...given: Given<'readTalk'>) => this.call('readTalk', ...given);
   block = (...given: Given<'block'>) => this.call('block', ...given);
@@ -151,7 +159,10 @@ export class ThreadedStore implements ServerStore {
   }
 
   private makeLane(lane: LaneName): CallLane {
-    return new CallLane((calls) => this.send({ kind: 'batch', lane, calls, heard: this.heard }));
+    return new CallLane((calls) => {
+      if (lane === 'writes') this.sent = performance.now();
+      this.send({ kind: 'batch', lane, calls, heard: this.heard });
+    });
   }
 
   private send(message: ToThread): void {
@@ -165,6 +176,7 @@ export class ThreadedStore implements ServerStore {
       case 'lost':
         return this.watcher.lost(new Error(said.message));
       case 'answers':
+        if (said.lane === 'writes') this.watcher.flushed?.((performance.now() - this.sent) / 1000);
         for (const [, why, message] of said.failures) this.noteFailure(new StoreError(why, message));
         if (this.refused && said.failures.length === 0) this.noteSuccess(said.lane);
         return this[said.lane].answer(said);

@@ -47,6 +47,10 @@ export class ServiceTestStore implements ServerStore {
   listPublic = async (most: number) => this.sqlite.listPublic(most);
   listOf = async (guest: string, most: number) => this.sqlite.listOf(guest, most);
   countHosted = async (guest: string) => this.sqlite.countHosted(guest);
+  listAlive: ServerStore['listAlive'] = async (...given) => this.sqlite.listAlive(...given);
+  removeTable: ServerStore['removeTable'] = async (...given) => this.sqlite.removeTable(...given);
+  readOrders: ServerStore['readOrders'] = async () => this.sqlite.readOrders();
+  keepOrders: ServerStore['keepOrders'] = async (...given) => this.sqlite.keepOrders(...given);
   addTalk: ServerStore['addTalk'] = async (...given) => this.sqlite.addTalk(...given);
   readTalk: ServerStore['readTalk'] = async (...given) => this.sqlite.readTalk(...given);
   block: ServerStore['block'] = async (...given) => this.sqlite.block(...given);
