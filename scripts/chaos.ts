@@ -8,7 +8,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { FastChance } from '@sixfold/engine';
-import { openStore } from '../packages/server/src/store/threaded.ts';
+import { openStore } from '../packages/server/src/store/sqlite/threaded.ts';
 import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../packages/testing/src/real-server.ts';
 import { audit } from './chaos/audit.ts';
 import { gather, type Company } from './chaos/company.ts';

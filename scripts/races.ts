@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { MemoryStore } from '../packages/host/src/hosting/memory-store.ts';
 import type { Store } from '../packages/host/src/hosting/store.ts';
-import { openStore } from '../packages/server/src/store/threaded.ts';
+import { openStore } from '../packages/server/src/store/sqlite/threaded.ts';
 import { holdRaces } from '../packages/testing/src/races.ts';
 import { dataIn, makeFolder, removeFolder } from '../packages/testing/src/real-server.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { backupStore, restoreStore } from './backup.ts';
 import { databaseIn } from './store/folder.ts';
 import { ANNA, anything, makeTestFolder, Sample } from './store/store.fixture.ts';
-import { openStore } from './store/threaded.ts';
+import { openStore } from './store/sqlite/threaded.ts';
 
 const table = new Sample('t');
 const move = (number: number, text: string) => [anything(table, number, text)];

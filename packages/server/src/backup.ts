@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { checkFile, copyDatabase } from './store/copy.ts';
-import { openDatabase, readDatabase } from './store/database.ts';
+import { checkFile, copyDatabase } from './store/sqlite/copy.ts';
+import { openDatabase, readDatabase } from './store/sqlite/database.ts';
 import { DataError, databaseIn, makeFolder } from './store/folder.ts';
-import { readGeneration, writeGeneration } from './store/generation.ts';
-import { TABLES, UPGRADES } from './store/schema.ts';
-import { checkVersion } from './store/upgrades.ts';
+import { readGeneration, writeGeneration } from './store/sqlite/generation.ts';
+import { TABLES, UPGRADES } from './store/sqlite/schema.ts';
+import { checkVersion } from './store/sqlite/upgrades.ts';
 
 /** How much there is. */
 export interface Amount {

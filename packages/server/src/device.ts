@@ -1,3 +1,3 @@
-export { openDeviceStore, type TerminalStore } from './store/device.ts';
+export { openDeviceStore, type TerminalStore } from './store/sqlite/device.ts';
 export { DataError } from './store/folder.ts';
 export { HOSTING, WORLD } from './tables/tools.ts';

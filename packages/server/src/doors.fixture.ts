@@ -8,7 +8,7 @@ import { Refusal, StoreError } from '@sixfold/host';
 import { addDoors, createApp } from './app.ts';
 import { Accounts } from './limits/accounts.ts';
 import { baseOf, callersOf, readSettings, type ServerSettings } from './settings/settings.ts';
-import { openStore } from './store/threaded.ts';
+import { openStore } from './store/sqlite/threaded.ts';
 import type { TablePreview, TableService, Visitor } from './tables/visitor.ts';
 
 /** Tables that say what was asked of them, and fail on request; for tests of the doors. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { parseGame } from '@sixfold/engine';
 import { granted, readEvent, Refusal, Table, type TableEvent } from '@sixfold/host';
 import { CLOCKS } from '@sixfold/host/acting';
-import { readDatabase } from './store/database.ts';
+import { readDatabase } from './store/sqlite/database.ts';
 import { DataError, databaseIn } from './store/folder.ts';
-import { Sqlite } from './store/sqlite.ts';
+import { Sqlite } from './store/sqlite/sqlite.ts';
 
 /** Something about a table that the installed rules would change. */
 export interface Finding {

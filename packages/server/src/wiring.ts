@@ -11,7 +11,7 @@ import type { TableService } from './tables/visitor.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { DataError } from './store/folder.ts';
 import type { ServerStore } from './store/store.ts';
-import { openStore, type StoreWatcher } from './store/threaded.ts';
+import { openStore, type StoreWatcher } from './store/sqlite/threaded.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enter, send, type Person } from '../../testing/src/people.ts';
 import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
 import { readTable } from '../../testing/src/stored.ts';
-import { openStore, type ThreadedStore } from '../src/store/threaded.ts';
+import { openStore, type ThreadedStore } from '../src/store/sqlite/threaded.ts';
 
 interface Seat0 {
   readonly kind: 'person' | 'bot' | 'open';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '@sixfold/engine';
-import { openStore } from '../src/store/threaded.ts';
+import { openStore } from '../src/store/sqlite/threaded.ts';
 import { playGame, type Played } from './evening.ts';
 import { findLeaks, type Witness } from './leaks.ts';
 import type { Person } from '../../testing/src/people.ts';

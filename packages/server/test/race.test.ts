@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FastChance, GAMES, type Game, type MoveObject } from '@sixfold/engine';
 import type { AskFailed, Client, GameUpdate } from '@sixfold/protocol';
-import { openStore } from '../src/store/threaded.ts';
+import { openStore } from '../src/store/sqlite/threaded.ts';
 import { enter, makeGuest } from '../../testing/src/people.ts';
 import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
 import { readGames } from '../../testing/src/stored.ts';

@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '@sixfold/engine';
 import { granted, readEvent, type TableEvent, type Who } from '@sixfold/host';
 import type { Person } from '../../testing/src/people.ts';
 import { dataIn, makeFolder, removeFolder, startServer } from '../../testing/src/real-server.ts';
-import { openStore } from '../src/store/threaded.ts';
+import { openStore } from '../src/store/sqlite/threaded.ts';
 import { findHearsay, type Hearer } from './hearsay.ts';
 import type { LongEvening } from './long-evening.ts';
 

@@ -2,7 +2,7 @@ import { PROTOCOL } from '@sixfold/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer } from '../doors.fixture.ts';
-import { openStore } from '../store/threaded.ts';
+import { openStore } from '../store/sqlite/threaded.ts';
 import { makeTestFolder } from '../store/store.fixture.ts';
 import { Guests } from './guests.ts';
 import { nameSchema } from './names.ts';

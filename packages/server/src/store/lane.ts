@@ -1,5 +1,5 @@
 import { StoreError } from '@sixfold/host';
-import type { Answers, Call } from './batch.ts';
+import type { Answers, Call } from './calls.ts';
 
 /** A call and who waits for its answer. */
 export interface WaitingCall {

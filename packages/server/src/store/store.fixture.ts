@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { GAMES, imagine, type Game } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { EVENTS_VERSION, granted, Table, type Append, type OpenedSeat, type TableEvent } from '@sixfold/host';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './sqlite/database.ts';
 import { databaseIn } from './folder.ts';
-import { Sqlite } from './sqlite.ts';
+import { Sqlite } from './sqlite/sqlite.ts';
 import { writeOf, type Guest } from './store.ts';
 
 /** For tests: a folder that is gone at the end of the block. */

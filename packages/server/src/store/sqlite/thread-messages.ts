@@ -1,4 +1,4 @@
-import type { Answers, Call } from './batch.ts';
+import type { Answers, Call } from '../calls.ts';
 
 /** Trouble that can be had on demand, to test what happens then. */
 export type Trouble = 'none' | 'full' | 'read-only' | 'death';

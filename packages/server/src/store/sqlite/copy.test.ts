@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyDatabase } from './copy.ts';
-import { openSample } from './store.fixture.ts';
+import { openSample } from '../store.fixture.ts';
 
 test('a copy is on the disk before it has its name, and its name before it is said to be there', () => {
   using sample = openSample();

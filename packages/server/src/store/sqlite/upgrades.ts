@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { copyDatabase } from './copy.ts';
-import { DataError } from './folder.ts';
+import { DataError } from '../folder.ts';
 import type { Upgrade } from './schema.ts';
 
 /** Tells our files from other SQLite files: "SIXF". */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ANNA, anything, BERT, BOT, OPEN, openSample, Sample, seatOf } from './store.fixture.ts';
+import { ANNA, anything, BERT, BOT, OPEN, openSample, Sample, seatOf } from '../store.fixture.ts';
 
 test('the secret is made once', () => {
   using sample = openSample();

@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { StoreError, type Append, type Change } from '@sixfold/host';
-import { isWrite, REPLACED } from './batch.ts';
-import { DataError } from './folder.ts';
-import { CallLane } from './lane.ts';
-import type { Work } from './sqlite.ts';
-import { writeOf, type ServerStore } from './store.ts';
+import { StoreError, type Change } from '@sixfold/host';
+import { CallingStore, type StoreAnswer, type StoreArgs, type StoreMethod } from '../calling-store.ts';
+import { isWrite } from '../calls.ts';
+import { REPLACED } from './batch.ts';
+import { DataError } from '../folder.ts';
+import { CallLane } from '../lane.ts';
 import type { FromThread, LaneName, ThreadOpening, ToThread, Trouble } from './thread-messages.ts';
-
-type Method = keyof Work;
-type Given<M extends Method> = Parameters<Work[M]>;
-type StoreAnswer<M extends Method> = Promise<ReturnType<Work[M]>>;
 
 /** Whoever is told how storing goes, beside those who wait for it. */
 export interface StoreWatcher {
@@ -40,7 +36,7 @@ export async function openStore(folder: string, watcher = NOBODY): Promise<Threa
  * so the slower the disk, the more calls share a flush. Reads have a lane of their own: somebody else who has the
  * database locked keeps writes waiting, and nobody who only looks.
  */
-export class ThreadedStore implements ServerStore {
+export class ThreadedStore extends CallingStore {
   private readonly worker: Worker;
   private readonly watcher: StoreWatcher;
   private readonly reads = this.makeLane('reads');
@@ -50,14 +46,13 @@ export class ThreadedStore implements ServerStore {
   /** How many restores have been heard of. */
   private heard = 0;
   private readonly reactions: ((change: Change) => void)[] = [];
-  /** The ids of guests who were here since it was last written down. */
-  private readonly seen = new Set<string>();
   /** When the batch of writes that is under way was sent. */
   private sent = 0;
   /** What the disk refused last, and when. */
   private refused: { readonly error: StoreError; readonly at: number } | null = null;
 
   constructor(worker: Worker, watcher: StoreWatcher) {
+    super();
     this.worker = worker;
     this.watcher = watcher;
     this.gone = new Promise((resolve) => {
@@ -65,55 +60,6 @@ export class ThreadedStore implements ServerStore {
     });
     worker.on('message', (said: FromThread) => this.receive(said));
     worker.on('error', (error) => this.giveUp(error as Error));
-  }
-
-  secret = () => this.call('secret');
-  addGuest = (...given: Given<'addGuest'>) => this.call('addGuest', ...given);
-  readGuest = (...given: Given<'readGuest'>) => this.see(this.call('readGuest', ...given));
-  readIdentity = (...given: Given<'readIdentity'>) => this.see(this.call('readIdentity', ...given));
-  renameGuest = (...given: Given<'renameGuest'>) => this.call('renameGuest', ...given);
-  keepKey = (...given: Given<'keepKey'>) => this.call('keepKey', ...given);
-  findGuest = (...given: Given<'findGuest'>) => this.see(this.call('findGuest', ...given));
-  keepLink = (...given: Given<'keepLink'>) => this.call('keepLink', ...given);
-  findLink = (...given: Given<'findLink'>) => this.call('findLink', ...given);
-  useLink = (...given: Given<'useLink'>) => this.see(this.call('useLink', ...given));
-  endSessions = (...given: Given<'endSessions'>) => this.call('endSessions', ...given);
-  shareTable = (...given: Given<'shareTable'>) => this.call('shareTable', ...given);
-  joinGuests = (...given: Given<'joinGuests'>) => this.call('joinGuests', ...given);
-  removeGuest = (...given: Given<'removeGuest'>) => this.call('removeGuest', ...given);
-  keepOnce = (...given: Given<'keepOnce'>) => this.call('keepOnce', ...given);
-  readNotices = (...given: Given<'readNotices'>) => this.call('readNotices', ...given);
-  keepChoices = (...given: Given<'keepChoices'>) => this.call('keepChoices', ...given);
-  keepWebhook = (...given: Given<'keepWebhook'>) => this.call('keepWebhook', ...given);
-  addDevice = (...given: Given<'addDevice'>) => this.call('addDevice', ...given);
-  removeDevice = (...given: Given<'removeDevice'>) => this.call('removeDevice', ...given);
-  noteDevice = (...given: Given<'noteDevice'>) => this.call('noteDevice', ...given);
-  listAddressees = (...given: Given<'listAddressees'>) => this.call('listAddressees', ...given);
-  claimTurns = (...given: Given<'claimTurns'>) => this.call('claimTurns', ...given);
-  append = (writes: readonly Append[]) => this.call('append', writes.map(writeOf));
-  read = (...given: Given<'read'>) => this.call('read', ...given);
-  names = (...given: Given<'names'>) => this.call('names', ...given);
-  listPublic = (...given: Given<'listPublic'>) => this.call('listPublic', ...given);
-  listAlive = (...given: Given<'listAlive'>) => this.call('listAlive', ...given);
-  listOf = (...given: Given<'listOf'>) => this.call('listOf', ...given);
-  countHosted = (...given: Given<'countHosted'>) => this.call('countHosted', ...given);
-  removeOld = (...given: Given<'removeOld'>) => this.call('removeOld', ...given);
-  removeTable = (...given: Given<'removeTable'>) => this.call('removeTable', ...given);
-  readOrders = () => this.call('readOrders');
-  keepOrders = (...given: Given<'keepOrders'>) => this.call('keepOrders', ...given);
-  addTalk = (...given: Given<'addTalk'>) => this.call('addTalk', ...given);
-  readTalk = (...given: Given<'readTalk'>) => this.call('readTalk', ...given);
-  block = (...given: Given<'block'>) => this.call('block', ...given);
-  blockedBy = (...given: Given<'blockedBy'>) => this.call('blockedBy', ...given);
-  isUnwanted = (...given: Given<'isUnwanted'>) => this.call('isUnwanted', ...given);
-  noteLife = (...given: Given<'noteLife'>) => this.call('noteLife', ...given);
-  listTimed = () => this.call('listTimed');
-  listIdle = (...given: Given<'listIdle'>) => this.call('listIdle', ...given);
-
-  async noteSweep(at: number): Promise<number> {
-    const seen = [...this.seen];
-    this.seen.clear();
-    return this.call('noteSweep', at, seen);
   }
 
   async probe(): Promise<void> {
@@ -142,20 +88,13 @@ export class ThreadedStore implements ServerStore {
     this.send({ kind: 'trouble', trouble });
   }
 
-  private call<M extends Method>(method: M, ...given: Given<M>): StoreAnswer<M> {
+  protected call<M extends StoreMethod>(method: M, ...given: StoreArgs<M>): StoreAnswer<M> {
     const answer = new Promise<never>((resolve, reject) => {
       if (this.isClosed) return reject(new StoreError('failed', 'the store is closed'));
       const lane = isWrite([method]) ? this.writes : this.reads;
       lane.add({ call: [method, ...given], resolve, reject });
     });
     return answer;
-  }
-
-  /** Whoever is asked for is here; that is written down from time to time, for all together. */
-  private async see<G extends { readonly id: string } | null>(found: Promise<G>): Promise<G> {
-    const guest = await found;
-    if (guest) this.seen.add(guest.id);
-    return guest;
   }
 
   private makeLane(lane: LaneName): CallLane {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NoticeChoices, PushDevice, TurnClaim } from './notice-store.ts';
-import { ANNA, BERT, openSample, Sample, seatOf } from './store.fixture.ts';
+import type { NoticeChoices, PushDevice, TurnClaim } from '../notice-store.ts';
+import { ANNA, BERT, openSample, Sample, seatOf } from '../store.fixture.ts';
 
 const device = (name: string): PushDevice => ({
   endpoint: `https://push.example/${name}`,

@@ -3,9 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreError, type Append, type Store } from '@sixfold/host';
 import { runBatch } from './batch.ts';
 import { openDatabase } from './database.ts';
-import { databaseIn, makeFolder } from './folder.ts';
-import { Sqlite, type Work } from './sqlite.ts';
-import { writeOf, type TableListing } from './store.ts';
+import { databaseIn, makeFolder } from '../folder.ts';
+import type { Work } from '../calls.ts';
+import { Sqlite } from './sqlite.ts';
+import { writeOf, type TableListing } from '../store.ts';
 
 /** More tables than anybody leaves. */
 const MOST = 1000;

@@ -3,7 +3,7 @@ import { parseGame } from '@sixfold/engine';
 import { Table, type TableEvent } from '@sixfold/host';
 import { upgradeServerTable, type Entry0, type ServerTable0 } from './from-table.ts';
 import type { Row } from './rows.ts';
-import { writtenEvent } from './store.ts';
+import { writtenEvent } from '../store.ts';
 
 /** Makes the logs of all tables of format 1, and the lists that follow from them. */
 export function fillLogs(database: DatabaseSync): void {

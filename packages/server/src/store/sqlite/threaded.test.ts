@@ -16,10 +16,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Change, StoreError } from '@sixfold/host';
 import { describe, expect, test, vi } from 'vitest';
-import { databaseIn } from './folder.ts';
+import { databaseIn } from '../folder.ts';
 import { writeGeneration } from './generation.ts';
-import { ANNA, anything, makeTestFolder, OPEN, Sample, seatOf } from './store.fixture.ts';
-import type { ServerStore } from './store.ts';
+import { ANNA, anything, makeTestFolder, OPEN, Sample, seatOf } from '../store.fixture.ts';
+import type { ServerStore } from '../store.ts';
 import { openStore } from './threaded.ts';
 
 /** A store with one table in it; gone at the end of the block. */
@@ -316,7 +316,7 @@ describe('the data folder', () => {
 const CHILD = `
   import { writeSync } from 'node:fs';
   import { openStore } from ${JSON.stringify(new URL('threaded.ts', import.meta.url).href)};
-  import { anything, Sample } from ${JSON.stringify(new URL('store.fixture.ts', import.meta.url).href)};
+  import { anything, Sample } from ${JSON.stringify(new URL('../store.fixture.ts', import.meta.url).href)};
   const table = new Sample('t');
   const store = await openStore(process.argv[2]);
   for (let number = 0; ; ) {

@@ -1,6 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { Desk } from './desk.ts';
-import { DataError } from './folder.ts';
+import { DataError } from '../folder.ts';
 import type { FromThread, ThreadOpening, ToThread } from './thread-messages.ts';
 
 const port = parentPort as MessagePort;

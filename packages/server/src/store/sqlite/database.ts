@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { DataError } from './folder.ts';
+import { DataError } from '../folder.ts';
 import { UPGRADES } from './schema.ts';
 import { checkVersion, upgrade } from './upgrades.ts';
 

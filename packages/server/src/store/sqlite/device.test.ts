@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { openDeviceStore, type TerminalStore } from './device.ts';
-import { DataError, databaseIn } from './folder.ts';
+import { DataError, databaseIn } from '../folder.ts';
 import { UPGRADES } from './schema.ts';
-import { BOT, makeTestFolder, Sample } from './store.fixture.ts';
+import { BOT, makeTestFolder, Sample } from '../store.fixture.ts';
 
 /** A table of somebody at this device and a bot. */
 const tableOf = (store: TerminalStore, id: string, name = 'Anna'): Sample =>

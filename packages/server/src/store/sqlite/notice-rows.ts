@@ -12,7 +12,7 @@ import {
   type StoredTurn,
   type TurnClaim,
   type Webhook,
-} from './notice-store.ts';
+} from '../notice-store.ts';
 import { readTerms, type Row } from './rows.ts';
 
 /** Of one guest; more are of browsers that are not used any more. */

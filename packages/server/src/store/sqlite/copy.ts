@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DataError } from './folder.ts';
+import { DataError } from '../folder.ts';
 
 /**
  * Writes all that is in a database to another file, as it is at one moment; others may go on writing. The file is there

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '@sixfold/host';
-import { isBusy, isForgetting, REPLACED, runBatch } from './batch.ts';
+import { isForgetting } from '../calls.ts';
+import { isBusy, REPLACED, runBatch } from './batch.ts';
 import { explained, openDatabase } from './database.ts';
-import { databaseIn, lockFolder, makeFolder } from './folder.ts';
+import { databaseIn, lockFolder, makeFolder } from '../folder.ts';
 import { watchRestores } from './generation.ts';
 import { Sqlite } from './sqlite.ts';
 import type { Batch, FromThread, ToThread, Trouble } from './thread-messages.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openDatabase, readDatabase } from './database.ts';
-import { makeTestFolder } from './store.fixture.ts';
+import { makeTestFolder } from '../store.fixture.ts';
 import { UPGRADES } from './schema.ts';
 
 const FIRST = "CREATE TABLE things (name TEXT); INSERT INTO things VALUES ('old')";

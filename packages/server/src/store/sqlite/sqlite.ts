@@ -4,35 +4,29 @@ import { StoreError, type Span } from '@sixfold/host';
 import { prepareGuests } from './guest-statements.ts';
 import { last, NAME } from './listing-sql.ts';
 import { NoticeRows } from './notice-rows.ts';
-import type { Addressee, NoticeChoices, NoticeWishes, PushDevice, TurnClaim, Webhook } from './notice-store.ts';
+import type { Addressee, NoticeChoices, NoticeWishes, PushDevice, TurnClaim, Webhook } from '../notice-store.ts';
 import { readEvent, readGuest, readIdentity, readSeat, readSummary, readTalk, type Row } from './rows.ts';
 import { prepareTalk } from './talk-statements.ts';
 import type { Utterance } from '@sixfold/protocol';
-import { NO_ORDERS, type Orders } from './orders.ts';
-import { NO_LIFE, noteLife, type Life } from './life.ts';
+import { NO_ORDERS, type Orders } from '../orders.ts';
+import type { Work } from '../calls.ts';
+import { NO_LIFE, noteLife, type Life } from '../life.ts';
 import type {
   Guest,
   HostedCount,
   Identity,
   KeptTalk,
   KeyKind,
-  ServerStore,
   TableListing,
   Write,
   WrittenEvent,
   WrittenSeat,
-} from './store.ts';
+} from '../store.ts';
 
 const SUMMARY = `id, terms, is_public, stage, ${last('turn')} AS turn, ${last('at')} AS touched`;
 /** Without a note for longer, in milliseconds, nobody knows how much time has passed. */
 const LONGEST_GAP = 24 * 60 * 60 * 1000;
 const ALIVE = `stage IN ('gathering', 'playing')`;
-type Sync<M> = M extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
-
-/** What the thread does for the store: the same, but at once, and with plain values. */
-export type Work = {
-  [M in Exclude<keyof ServerStore, 'onChange' | 'close' | 'append' | 'noteSweep'>]: Sync<ServerStore[M]>;
-} & { append(writes: readonly Write[]): boolean; noteSweep(at: number, seen: readonly string[]): number };
 
 /** All the SQL there is. Whatever throws here has changed nothing. */
 export class Sqlite implements Work {

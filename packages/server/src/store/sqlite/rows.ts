@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite';
-import type { Guest, Identity, KeptTalk, ListedSeat, TableListing } from './store.ts';
+import type { Guest, Identity, KeptTalk, ListedSeat, TableListing } from '../store.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 

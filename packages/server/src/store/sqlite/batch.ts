@@ -1,58 +1,12 @@
 import { rm, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Sqlite, Work } from './sqlite.ts';
 import { StoreError } from '@sixfold/host';
-
-/** A call of the store, as it travels to the thread. */
-export type Call = readonly [method: keyof Work, ...args: unknown[]];
-
-/** Why the call at this place of the batch failed. */
-export type Failure = readonly [place: number, why: StoreError['why'], message: string];
-
-export interface Answers {
-  readonly answers: unknown[];
-  /** Few, mostly none. */
-  readonly failures: Failure[];
-}
+import { isWrite, type Answers, type Call, type Failure } from '../calls.ts';
+import type { Sqlite } from './sqlite.ts';
 
 /** Why something that was decided before a restore is not written after it. */
 export const REPLACED = 'the stored tables were replaced just now';
-
-const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
-  'readGuest',
-  'readIdentity',
-  'findGuest',
-  'findLink',
-  'shareTable',
-  'read',
-  'names',
-  'listPublic',
-  'listAlive',
-  'readOrders',
-  'listOf',
-  'countHosted',
-  'listIdle',
-  'readNotices',
-  'listAddressees',
-  'readTalk',
-  'blockedBy',
-  'isUnwanted',
-  'listTimed',
-]);
-
-export const isWrite = ([method]: Call): boolean => !READS.has(method);
-
-/** What these remove must leave no trace. */
-const FORGETTING: ReadonlySet<keyof Work> = new Set<keyof Work>([
-  'removeGuest',
-  'joinGuests',
-  'removeOld',
-  'removeTable',
-  'removeDevice',
-]);
-
-export const isForgetting = ([method]: Call): boolean => FORGETTING.has(method);
 
 /**
  * Does many calls in one transaction, so that all of them share one flush of the disk. A call that is refused leaves the

@@ -1,8 +1,9 @@
 import { StoreError, type Append } from '@sixfold/host';
 import { describe, expect, test, vi } from 'vitest';
-import { runBatch, type Call } from './batch.ts';
-import { ANNA, anything, openSample, Sample } from './store.fixture.ts';
-import { writeOf } from './store.ts';
+import type { Call } from '../calls.ts';
+import { runBatch } from './batch.ts';
+import { ANNA, anything, openSample, Sample } from '../store.fixture.ts';
+import { writeOf } from '../store.ts';
 
 const table = new Sample('t');
 

@@ -12,7 +12,7 @@ interface Taken0 {
   readonly onward: { readonly moves: readonly string[]; readonly result: Result };
 }
 
-const FIXTURE = join(import.meta.dirname, '../../../testing/fixtures/0.1/device');
+const FIXTURE = join(import.meta.dirname, '../../../../testing/fixtures/0.1/device');
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(FIXTURE, name), 'utf8'));
 const { fresh: record } = readJson('record.json') as { fresh: Required<TableRecord> };
 const { records } = readJson('expected.json') as { records: { fresh: Taken0 } };
