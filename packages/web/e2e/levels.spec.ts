@@ -18,10 +18,10 @@ for (const language of LANGUAGE_IDS) {
       await page.goto('/#/setup/board');
       const choice = level(page, messages);
       await expect(choice).toHaveValue('casual');
-      await expect(choice.getByRole('option')).toHaveText(LEVELS.map((name) => messages.setup.levels[name][0]));
+      await expect(choice.getByRole('option')).toHaveText(LEVELS.map((name) => messages.seats.levels[name]));
       for (const name of LEVELS) {
         await choice.selectOption(name);
-        await expect(choice).toHaveAccessibleDescription(messages.setup.levels[name][1]);
+        await expect(choice).toHaveAccessibleDescription(messages.setup.levelHelp[name]);
       }
     });
   });

@@ -1,11 +1,12 @@
 import { en } from '../src/games/all-messages.fixture.ts';
+import { botName } from '../src/i18n/bot-name.ts';
 import { gameCard, result } from '../../testing/src/page/table.ts';
 import { accept, DESKTOP, inviteOf, linkState, PHONE, playUntil, test, wayTo, type Player } from './online.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './test.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'] as const;
-const CLUB = `${en.seats.botName} (${en.setup.levels.club[0]})`;
+const CLUB = botName('club', en);
 
 /** Opens a table for so many people, of whom the first is the host. */
 async function open([host]: readonly Player[], people: number, games = 1): Promise<void> {
@@ -74,7 +75,7 @@ test('a bot plays on for somebody who is away for long, and gives the seat back 
   await expect(ada.page.getByText(en.online.goes('Bo')).first()).toBeVisible();
   await press(ada, en.online.replace('Bo'));
   await allRead([ada], en.online.standsIn('Bo', CLUB));
-  await allRead([ada], en.online.botFor('Bo', CLUB));
+  await allRead([ada], en.seats.botFor('Bo', CLUB));
   await playUntil([ada], 'dice', 4);
   bo.wire.mend();
   await expect(bo.page.getByText(en.online.botPlays)).toBeVisible();
@@ -96,7 +97,7 @@ test('of four, one is removed by all others and one resigns: everybody is told',
   await allRead([di], en.online.removedYou('Ada'));
   await fromMenu(cy, en.online.resign);
   await allRead([ada, bo, di], en.online.gaveUpToBot('Cy', CLUB));
-  await allRead([ada, bo, di], en.online.botFor('Cy', CLUB));
+  await allRead([ada, bo, di], en.seats.botFor('Cy', CLUB));
   await fromMenu(bo, en.online.end);
   await allRead([ada], en.online.wantsEnd('Bo'));
   await press(ada, en.online.agree);

@@ -1,4 +1,5 @@
 import type { AskFailed, SeatInfo } from '@sixfold/protocol';
+import { botName, namedBot } from '../i18n/bot-name.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 /** Why something was not done, in a sentence. What has no words of its own is a move against the rules. */
@@ -9,17 +10,11 @@ export const sayRefusal = ({ code }: AskFailed['error'], t: Messages): string =>
 export const sayWhyNot = (code: string, t: Messages['online']): string =>
   code === 'bad-name' ? t.badName : (t.refusals[code as keyof typeof t.refusals] ?? t.offline);
 
-/** A bot as it is called everywhere: that it is one, and how strong. Of several without a name each has a number. */
-export function sayBot(bot: string | null | undefined, t: Messages, number = ''): string {
-  const level = t.setup.levels[bot as keyof typeof t.setup.levels]?.[0] ?? bot ?? '';
-  return t.online.botOf(`${t.seats.botName}${number}`, level);
-}
-
 /** What to call a seat in a list: an open one may be kept for somebody. */
 export function saySeat({ kind, name, bot, isProgram = false }: SeatCalled, t: Messages, number = ''): string {
   if (kind === 'open') return name ? t.online.keptFor(name) : t.online.open;
-  if (kind === 'person') return isProgram ? t.online.botFor(name, t.online.program) : name || t.online.nobody;
-  return name && name !== bot ? t.online.botFor(name, sayBot(bot, t)) : sayBot(bot, t, number);
+  if (kind === 'person') return isProgram ? t.seats.botFor(name, t.online.program) : name || t.online.nobody;
+  return name && name !== bot ? namedBot(name, bot, t) : botName(bot, t, number);
 }
 
 type SeatCalled = Pick<SeatInfo, 'kind' | 'name' | 'bot' | 'isProgram'>;

@@ -46,8 +46,6 @@ export const online: Messages['online'] = {
   you: 'du',
   yours: (name: string) => `${name} (du)`,
   program: 'Programm',
-  botFor: (name: string, bot: string) => `${name} – ${bot}`,
-  botOf: (name: string, level: string) => `${name} (${level})`,
   here: 'da',
   away: 'nicht da',
   resigned: 'hat aufgegeben',

@@ -8,12 +8,12 @@ export const setup: Messages['setup'] = {
   bot: 'Bot',
   name: 'Name',
   level: 'Stärke',
-  levels: {
-    beginner: ['Anfänger', 'Übersieht vieles. Gut für den ersten Sieg.'],
-    casual: ['Hobby', 'Jagt Punkte, vergisst schwache Farben.'],
-    club: ['Verein', 'Achtet auf alle sechs Farben.'],
-    expert: ['Experte', 'Denkt voraus, kommt dir in die Quere.'],
-    master: ['Meister', 'Der stärkste Gegner, den wir haben.'],
+  levelHelp: {
+    beginner: 'Übersieht vieles. Gut für den ersten Sieg.',
+    casual: 'Jagt Punkte, vergisst schwache Farben.',
+    club: 'Achtet auf alle sechs Farben.',
+    expert: 'Denkt voraus, kommt dir in die Quere.',
+    master: 'Der stärkste Gegner, den wir haben.',
   },
   add: 'Noch jemand',
   remove: (name: string) => `${name} entfernen`,

@@ -20,6 +20,9 @@ export const symbols: Messages['symbols'] = {
 export const seats: Messages['seats'] = {
   personName: (n: number) => `Spieler ${n}`,
   botName: 'Bot',
+  botOf: (name: string, level: string) => `${name} (${level})`,
+  botFor: (name: string, bot: string) => `${name} – ${bot}`,
+  levels: { beginner: 'Anfänger', casual: 'Hobby', club: 'Verein', expert: 'Experte', master: 'Meister' },
   you: 'Du',
 };
 

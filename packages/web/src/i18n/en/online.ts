@@ -46,8 +46,6 @@ export const online = {
   you: 'you',
   yours: (name: string) => `${name} (you)`,
   program: 'program',
-  botFor: (name: string, bot: string) => `${name} – ${bot}`,
-  botOf: (name: string, level: string) => `${name} (${level})`,
   here: 'here',
   away: 'away',
   resigned: 'resigned',

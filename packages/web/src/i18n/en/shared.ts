@@ -1,3 +1,5 @@
+import type { Level } from '@sixfold/bots/levels';
+
 export const app = {
   name: 'Sixfold',
   motto: 'Your weakest colour is your score.',
@@ -26,6 +28,12 @@ export const symbols = {
 export const seats = {
   personName: (n: number) => `Player ${n}`,
   botName: 'Bot',
+  botOf: (name: string, level: string) => `${name} (${level})`,
+  botFor: (name: string, bot: string) => `${name} – ${bot}`,
+  levels: { beginner: 'Beginner', casual: 'Casual', club: 'Club', expert: 'Expert', master: 'Master' } satisfies Record<
+    Level,
+    string
+  >,
   you: 'You',
 };
 

@@ -4,13 +4,12 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
-import { contentOf } from '../../lib/content.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
 import { attempt } from '../../online/deeds.ts';
 import { findHost } from '../../online/me.ts';
 import { NOTHING_HEARD } from '../../online/talk.ts';
 import { talkAt } from '../../session/follow.ts';
-import { saySeats } from '../../online/say.ts';
+import { useNames } from '../../online/use-names.ts';
 import type { Session } from '../../session/session.ts';
 import { momentOf, type TableState } from '../../session/state.ts';
 import '../../style/online.css';
@@ -180,21 +179,6 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
       </LiveTable>
     </BesideNames.Provider>
   );
-}
-
-/** What the seats are called in sentences, and at the table, where one's own is marked. */
-function useNames({ seats, you }: TableInfo): { readonly names: string[]; readonly labels: string[] } {
-  const t = messages.value;
-  const called = seats.map(({ kind, name, bot, isProgram = false }) => ({
-    kind,
-    name,
-    isProgram,
-    ...(bot && { bot }),
-  }));
-  return useMemo(() => {
-    const names = saySeats(called, t);
-    return { names, labels: names.map((name, seat) => (seat === you ? t.online.yours(name) : name)) };
-  }, [contentOf(called), you, t]);
 }
 
 /** What is asked about: moves are told as the log tells them. */

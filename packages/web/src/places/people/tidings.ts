@@ -1,13 +1,13 @@
 import type { SeatInfo, SeatNews, TableInfo } from '@sixfold/protocol';
+import { botName } from '../../i18n/bot-name.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { sayBot } from '../../online/say.ts';
 import type { LogNote } from '../../ui/play/log.tsx';
 
 /** What happened to a seat, in a sentence. */
 export function sayNews(news: SeatNews, { seats }: Pick<TableInfo, 'seats'>, t: Messages): string {
   const { online } = t;
   const name = news.name || online.nobody;
-  const bot = sayBot(news.bot, t);
+  const bot = botName(news.bot, t);
   switch (news.what) {
     case 'sat':
       return online.sitsDown(name);

@@ -12,7 +12,7 @@ interface LevelSelectProps {
 
 /** How well a bot is to play. */
 export function LevelSelect({ label, level, change, help }: LevelSelectProps): JSX.Element {
-  const t = messages.value.setup;
+  const t = messages.value.seats;
   return (
     <select
       aria-label={label}
@@ -22,7 +22,7 @@ export function LevelSelect({ label, level, change, help }: LevelSelectProps): J
     >
       {LEVELS.map((known) => (
         <option key={known} value={known}>
-          {t.levels[known][0]}
+          {t.levels[known]}
         </option>
       ))}
     </select>

@@ -123,7 +123,7 @@ function LevelChoice({ label, level, change }: LevelChoiceProps): JSX.Element {
     <>
       <LevelSelect label={`${label}: ${t.level}`} level={level} change={change} help={help} />
       <small id={help} class="seat-help help">
-        {t.levels[level][1]}
+        {t.levelHelp[level]}
       </small>
     </>
   );
