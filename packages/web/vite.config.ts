@@ -141,16 +141,17 @@ const cutWeights = (): Plugin => ({
 
 /** These two run in the service worker, as their text: they can use nothing from here. */
 const isTableLink = ({ request, url }: { request: Request; url: URL }): boolean =>
-  request.mode === 'navigate' && /\/t\/[\w-]+$/.test(url.pathname);
+  request.mode === 'navigate' && /\/t\/[\w-]+(\/tv)?$/.test(url.pathname);
 
-/** The page that was kept, one folder further down than it lies. */
+/** The page that was kept, one folder further down than it lies, or two. */
 const pageForLink = async ({ request }: { request: Request }): Promise<Response> => {
-  const kept = await caches.match(new URL('../index.html', request.url), { ignoreSearch: true });
+  const up = new URL(request.url).pathname.endsWith('/tv') ? '../../' : '../';
+  const kept = await caches.match(new URL(`${up}index.html`, request.url), { ignoreSearch: true });
   if (!kept) return fetch(request);
   const headers = new Headers(kept.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');
-  return new Response((await kept.text()).replaceAll('"./', '"../'), { headers });
+  return new Response((await kept.text()).replaceAll('"./', `"${up}`), { headers });
 };
 
 /** The page itself registers the service worker (src/app/pwa.ts), so that it decides when an update may be offered. */

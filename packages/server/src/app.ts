@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addApi, LARGEST_BODY, SOCKET_PATH } from './doors/api.ts';
 import { limitCallers, type CallerLimits } from './doors/callers.ts';
@@ -150,20 +150,26 @@ export async function addDoors(
   return connections;
 }
 
-/** Links to tables lead to the page, which says in its head whose table it is, where it is known how people come here. */
+interface TableLink {
+  readonly Params: { readonly table: string };
+}
+
+/** Links to tables and their televisions lead to the page, which says in its head whose table it is, where it is known how people come here. */
 function addLinks(
   app: FastifyInstance,
   { root, settings: { publicUrl }, tables, accounts }: Pick<Behind, 'root' | 'settings' | 'tables' | 'accounts'>,
 ): void {
   const pages = new LinkPages(root, publicUrl);
-  app.get('/t/:table', async (request: FastifyRequest<{ Params: { table: string } }>, reply) => {
+  const answer = async (request: FastifyRequest<TableLink>, reply: FastifyReply, up: string): Promise<FastifyReply> => {
     const isTold = publicUrl !== '' && accounts.take(neighbourhood(request.ip), LINK_COST);
     const preview = isTold ? await tables.preview(request.params.table).catch(() => null) : null;
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
       .type('text/html; charset=utf-8')
-      .send(pages.make(request.headers['accept-language'], preview));
-  });
+      .send(pages.make(request.headers['accept-language'], preview, up));
+  };
+  app.get<TableLink>('/t/:table', (request, reply) => answer(request, reply, '../'));
+  app.get<TableLink>('/t/:table/tv', (request, reply) => answer(request, reply, '../../'));
 }
 
 /** What is under it pays by itself. */

@@ -10,7 +10,7 @@ interface LinkWords {
   readonly games: Readonly<Record<string, string>>;
 }
 
-/** The page as it lies one folder further down, and what to say of a table in its head. */
+/** The page, and what to say of a table in its head. */
 interface LinkPage {
   readonly html: string;
   readonly words: LinkWords | null;
@@ -38,13 +38,15 @@ export class LinkPages {
     const folder = join(root, 'links');
     this.pictures = new Set(existsSync(folder) ? readdirSync(folder) : []);
     for (const name of readdirSync(root).filter((file) => /^index(\.\w+)?\.html$/.test(file))) {
-      const html = readFileSync(join(root, name), 'utf8').replaceAll('"./', '"../');
+      const html = readFileSync(join(root, name), 'utf8');
       this.pages.set(name, { html, words: this.readWords(join(folder, name.replace('html', 'json'))) });
     }
   }
 
-  make(accepted: string | undefined, preview: TablePreview | null): string {
-    const { html, words } = this.pages.get(this.choose(accepted))!;
+  /** `up`: the way from the link to where the page lies. */
+  make(accepted: string | undefined, preview: TablePreview | null, up: string): string {
+    const { html: page, words } = this.pages.get(this.choose(accepted))!;
+    const html = page.replaceAll('"./', `"${up}`);
     const game = preview && words?.games[preview.game];
     if (!preview || !words || game === undefined || game === null || preview.name === '') return html;
     const title = words.invites.replaceAll(/\{(name|game)\}/g, (_, what) => (what === 'game' ? game : preview.name));

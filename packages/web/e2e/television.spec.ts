@@ -1,8 +1,9 @@
 import type { GameId } from '@sixfold/engine';
 import type { FromServer, GameUpdate, TableInfo } from '@sixfold/protocol';
 import { en } from '../src/games/all-messages.fixture.ts';
+import { botName } from '../src/i18n/bot-name.ts';
 import { expectAccessible } from './accessible.ts';
-import { accept, openTable, playUntil, test, type Player } from './online.ts';
+import { accept, DESKTOP, inviteOf, openTable, playAlone, playUntil, test, wayTo, type Player } from './online.ts';
 import { expect, type Page } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -34,6 +35,7 @@ function listen(page: Page): Told {
 /** A television in the host's own browser, which knows who the host is. */
 async function openTelevision({ page, context }: Player): Promise<{ tv: Page; told: Told }> {
   const opened = context.waitForEvent('page');
+  await page.getByText(en.tv.show).click();
   await page.getByRole('link', { name: en.tv.open }).click();
   const link = await (await opened).evaluate(() => location.href);
   await (await opened).close();
@@ -44,11 +46,8 @@ async function openTelevision({ page, context }: Player): Promise<{ tv: Page; to
   return { tv, told };
 }
 
-/** Whoever scans the code on the television comes here. */
-const inviteOn = (tv: Page): string => {
-  const [, , table, invite] = new URL(tv.url()).hash.split('/');
-  return `/#/join/${table}/1/${invite}`;
-};
+/** Whoever scans a code on the television comes here. */
+const inviteOn = (tv: Page): string => wayTo(tv.url()).replace('/tv#', '#');
 
 const handOnly = async ({ page }: Player): Promise<void> => {
   await page.getByRole('link', { name: en.hand.only }).click();
@@ -67,6 +66,8 @@ for (const game of GAMES) {
     await openTable(ada, game, 0);
     const { tv, told } = await openTelevision(ada);
     await expect(tv.getByText(en.tv.sit)).toBeVisible();
+    const free = tv.locator('.tv-seat.is-free');
+    await expect(free.getByRole('img', { name: en.online.codeOf(en.tv.code) })).toHaveCount(1);
     await expectAccessible(tv, 'gathering on a television');
 
     await accept(bo, inviteOn(tv), 'Bo');
@@ -95,3 +96,35 @@ for (const game of GAMES) {
 
 /** What somebody holds in a view; nothing in a game without hidden pieces. */
 const heldIn = (view: GameUpdate['view']): unknown => ('rack' in view ? view.rack : []);
+
+test('a television stands in the path of its table, and its older address leads there', async ({ meet }) => {
+  const ada = await meet(TELEVISION);
+  await openTable(ada, 'dice', 0);
+  const { pathname, hash } = new URL(ada.page.url());
+  const table = pathname.split('/').at(-1);
+  await ada.page.goto(`/#/tv/${table}/${hash.slice(1)}`);
+  await expect(ada.page.getByText(en.tv.sit)).toBeVisible();
+  expect(wayTo(ada.page.url())).toBe(`/t/${table}/tv${hash}`);
+  await ada.page.reload();
+  await expect(ada.page.getByText(en.tv.sit)).toBeVisible();
+});
+
+test('a television says who gave up, and marks bots as bots', async ({ meet }) => {
+  const [ada, bo] = [await meet(DESKTOP), await meet(DESKTOP)];
+  await openTable(ada, 'dice', 1);
+  const link = await inviteOf(ada);
+  const { tv } = await openTelevision(ada);
+  await expect(tv.locator('.tv-seat').nth(2)).toContainText(botName('casual', en));
+  await accept(bo, link, 'Bo');
+  await expect(tv.locator('.tv-teams')).toContainText(botName('casual', en));
+  // What is told of people stands there until somebody moves: it must be Ada's turn, who does not.
+  const hasTurn = ({ news }: Player): boolean => news !== null && news.view.turn === news.view.seat;
+  await expect.poll(() => hasTurn(bo) || hasTurn(ada)).toBe(true);
+  await playAlone(bo, 'dice');
+  await expect.poll(() => hasTurn(ada)).toBe(true);
+  await bo.page.getByRole('button', { name: en.online.menu, exact: true }).click();
+  await bo.page.getByRole('button', { name: en.online.resign, exact: true }).click();
+  await bo.page.getByRole('button', { name: en.online.yes, exact: true }).click();
+  await expect(tv.locator('.tv-teams')).toContainText(en.seats.botFor('Bo', botName('club', en)));
+  await expect(tv.locator('.tv-last')).toContainText(en.online.gaveUpToBot('Bo', botName('club', en)));
+});

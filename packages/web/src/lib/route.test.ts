@@ -34,11 +34,14 @@ test.each(['', '#', '#/', '#/nowhere', '#/table', '#/table/', '#/join/a/1', '#/_
 
 test('of a table the path tells which, and what no server hears is the invite', () => {
   expect(makePlace({ at: 'online', table: 'aB-_9', invite: 'x-_Y' })).toBe('t/aB-_9#x-_Y');
+  expect(makePlace({ at: 'tv', table: 'aB-_9', invite: 'x-_Y' })).toBe('t/aB-_9/tv#x-_Y');
 });
 
 test.each([
   ['#/online/aB-_9', { at: 'online', table: 'aB-_9' }],
   ['#/join/aB-_9/2/x-_Y', { at: 'online', table: 'aB-_9', invite: 'x-_Y' }],
+  ['#/tv/aB-_9/x-_Y', { at: 'tv', table: 'aB-_9', invite: 'x-_Y' }],
+  ['#/tv/aB-_9', { at: 'tv', table: 'aB-_9', invite: '' }],
   ['index.html#/settings', { at: 'settings' }],
   ['?from=elsewhere#/settings', { at: 'settings' }],
   ['t/aB-_9?from=elsewhere#x-_Y', { at: 'online', table: 'aB-_9', invite: 'x-_Y' }],

@@ -33,20 +33,22 @@ export type Place =
 export function makePlace(place: Place): string {
   if (place.at === 'home') return '#/';
   if (place.at === 'online') return makeTablePlace(place);
+  if (place.at === 'tv') return makeTablePlace(place, '/tv');
   const values = place as Readonly<Record<string, string>>;
   const path = PARAMETERS[place.at].map((key) => encodeURIComponent(values[key] ?? ''));
   return `#/${[place.at, ...path].join('/')}`;
 }
 
 /** The invite is behind the `#`, which no server is told. */
-const makeTablePlace = ({ table, invite = '' }: { table: string; invite?: string }): string =>
-  `t/${encodeURIComponent(table)}${invite && `#${encodeURIComponent(invite)}`}`;
+const makeTablePlace = ({ table, invite = '' }: { table: string; invite?: string }, look = ''): string =>
+  `t/${encodeURIComponent(table)}${look}${invite && `#${encodeURIComponent(invite)}`}`;
 
-const TABLE_PATH = /^t\/([\w-]+)(?:\?[^#]*)?(?:#(.*))?$/s;
+const TABLE_PATH = /^t\/([\w-]+)(\/tv)?(?:\?[^#]*)?(?:#(.*))?$/s;
 
 /** Anything unknown leads home. */
 export function parsePlace(address: string): Place {
-  const [, table, invite = ''] = TABLE_PATH.exec(address) ?? [];
+  const [, table, tv, invite = ''] = TABLE_PATH.exec(address) ?? [];
+  if (table !== undefined && tv !== undefined) return { at: 'tv', table, invite: decode(invite) };
   if (table !== undefined) return tablePlace(table, decode(invite));
   const [at = '', ...path] = address.replace(/^[^#]*#?\/?/, '').split('/');
   // So they were before tables had paths.
@@ -58,7 +60,7 @@ export function parsePlace(address: string): Place {
   return { at, ...Object.fromEntries(keys.map((key, index) => [key, decode(path[index] ?? '')])) } as Place;
 }
 
-/** A television may be opened by anybody. */
+/** A television may be opened by anybody; so it was addressed before it had a path. */
 const mayMiss = (at: string, key: string): boolean => at === 'tv' && key === 'invite';
 
 const tablePlace = (table: string, invite = ''): Place => ({

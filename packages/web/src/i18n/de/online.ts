@@ -71,6 +71,7 @@ export const online: Messages['online'] = {
   watching: 'Du schaust zu.',
   watchers: (n: number) => (n === 1 ? '1 schaut zu' : `${n} schauen zu`),
   watchLink: 'Link für Zuschauer',
+  copyWatch: 'Link für Zuschauer kopieren',
   lobbyEmpty: 'Gerade ist kein Tisch für alle offen. Eröffne einen: Wähle ein Spiel und spiele mit Freunden.',
   lobbyHelp: 'Hier dürfen alle mitspielen oder zuschauen.',
   seatsFree: (n: number) => (n === 1 ? '1 Platz frei' : `${n} Plätze frei`),

@@ -5,6 +5,7 @@ export const tv: Messages['tv'] = {
   show: 'Auf einem Fernseher zeigen',
   showHelp: 'Öffne diesen Link auf dem Fernseher oder Tablet, das alle sehen. Niemandes Hand ist dort zu sehen.',
   open: 'In neuem Fenster öffnen',
+  copy: 'Link für den Fernseher kopieren',
   seat: (n: number) => `Platz ${n}`,
   free: 'frei',
   sit: 'Scannen und mitspielen',

@@ -71,6 +71,7 @@ export const online = {
   watching: 'You are watching.',
   watchers: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
   watchLink: 'Link for spectators',
+  copyWatch: 'Copy the link for spectators',
   lobbyEmpty: 'No table is open to everyone right now. Open one: choose a game and play with friends.',
   lobbyHelp: 'Everyone may sit down or watch here.',
   seatsFree: (n: number) => (n === 1 ? '1 seat free' : `${n} seats free`),

@@ -3,6 +3,7 @@ export const tv = {
   show: 'Show on a television',
   showHelp: 'Open this link on the television or tablet that everybody sees. It shows no hands.',
   open: 'Open in a new window',
+  copy: 'Copy the link for the television',
   seat: (n: number) => `Seat ${n}`,
   free: 'free',
   sit: 'Scan to play',

@@ -71,7 +71,7 @@ function Menu({ info, names, clock, close }: MenuProps & { close: () => void }):
       </section>
       <section class="menu-part">
         <h3>{t.watchLink}</h3>
-        <LinkBox to={{ at: 'online', table }} label={t.watchLink} />
+        <LinkBox to={{ at: 'online', table }} label={t.watchLink} text={t.copyWatch} />
       </section>
       <ShowOnTv info={info} />
       <ClockDeeds info={info} clock={clock} />

@@ -51,9 +51,7 @@ export function End({ session, state, isNextBegun, position, names, again, close
   useEffect(() => announce(t.end.heard(title)), []);
   return (
     <Dialog title={title} close={close}>
-      {lateSeats(state).map((seat) => (
-        <p key={seat}>{t.end.onTime(nameAt(names, seat))}</p>
-      ))}
+      <LateSeats state={state} names={names} />
       <RankTable rows={rows} result={result} names={names} resigned={resigned} />
       {config.games > 1 && <Standings state={state} names={names} />}
       <Evening state={state} names={names} />
@@ -91,8 +89,22 @@ const lateSeats = ({ info: { news, tempo }, round }: TableState): number[] =>
     one.what === 'timed-out' && one.round === round && tempo?.onTime === 'lost' ? [one.seat] : [],
   );
 
+interface LateProps {
+  readonly state: TableState;
+  readonly names: readonly string[];
+}
+
+/** Says who has lost because their time was out. */
+export const LateSeats = ({ state, names }: LateProps): JSX.Element => (
+  <>
+    {lateSeats(state).map((seat) => (
+      <p key={seat}>{messages.value.end.onTime(nameAt(names, seat))}</p>
+    ))}
+  </>
+);
+
 /** The seats that gave this game up of themselves. */
-const resignedSeats = (state: TableState): number[] =>
+export const resignedSeats = (state: TableState): number[] =>
   state.info.seats.flatMap(({ hasResigned }, seat) => (hasResigned && !lateSeats(state).includes(seat) ? [seat] : []));
 
 /** Of two people it is the other who waits. */

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import type { Words } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
+import type { LogNote } from '../../ui/play/log.tsx';
 import { SymbolIcon } from '../../ui/symbol.tsx';
 
 interface LastMoveProps {
@@ -12,12 +13,15 @@ interface LastMoveProps {
   readonly words: Words;
   readonly names: readonly string[];
   readonly options: Options;
+  /** What has happened to people since. */
+  readonly notes: readonly LogNote[];
 }
 
 /** What was done last, in words, and what it brought. */
-export function LastMove({ ply, words, names, options }: LastMoveProps): JSX.Element {
+export function LastMove({ ply, words, names, options, notes }: LastMoveProps): JSX.Element {
   const t = messages.value;
-  if (!ply) return <footer class="tv-last">{t.table.logEmpty}</footer>;
+  const since = notes.map(({ text }) => <strong key={text}>{text}</strong>);
+  if (!ply) return <footer class="tv-last">{since.length > 0 ? since : t.table.logEmpty}</footer>;
   const more = ply.events
     .filter(({ type }) => type !== 'score' && type !== 'draw')
     .map((event) => words.sayEvent(event, names, t))
@@ -35,6 +39,7 @@ export function LastMove({ ply, words, names, options }: LastMoveProps): JSX.Ele
           {text}
         </span>
       ))}
+      {since}
     </footer>
   );
 }

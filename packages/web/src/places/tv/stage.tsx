@@ -4,12 +4,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { settings } from '../../lib/settings.ts';
+import { useNames } from '../../online/use-names.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/state.ts';
 import { useAfter } from '../../ui/after.ts';
 import { Dots } from '../../ui/dots.tsx';
 import { TracksPanel } from '../../ui/play/tracks.tsx';
-import { seatNames } from '../setup/names.ts';
+import { notesOf } from '../people/tidings.ts';
 import { useShown } from '../table/frame.tsx';
 import { tuneOf, useNarration } from '../table/narrate.ts';
 import { isBonusTurn, sayDue, sayTurn } from '../table/turn.ts';
@@ -30,8 +31,7 @@ const nobodyPlays = (): void => undefined;
 export function Stage({ session, face }: StageProps): JSX.Element {
   const state = session.state.value;
   const t = messages.value;
-  const { seats } = state.config;
-  const names = useMemo(() => seatNames(seats, t), [seats, t]);
+  const { names } = useNames(state.info);
   const shown = useShown(face, state.view, state.plies, names);
   const fresh = useMemo(() => shown.told.slice(-1), [shown.told]);
   const lit = useCounted(session, state);
@@ -60,7 +60,13 @@ export function Stage({ session, face }: StageProps): JSX.Element {
           />
         )}
       </div>
-      <LastMove ply={shown.told.at(-1)} words={face.words} names={names} options={state.view.options} />
+      <LastMove
+        ply={shown.told.at(-1)}
+        words={face.words}
+        names={names}
+        options={state.view.options}
+        notes={notesOf(state.info, state.round, t).filter(({ ply }) => ply >= state.ply)}
+      />
     </>
   );
 }

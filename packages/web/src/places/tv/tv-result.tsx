@@ -2,7 +2,7 @@ import type { Position, Result } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import type { TableState } from '../../session/state.ts';
-import { Standings } from '../table/end.tsx';
+import { LateSeats, resignedSeats, Standings } from '../table/end.tsx';
 import { RankTable } from '../table/rank-table.tsx';
 import { rankRows } from '../table/ranking.ts';
 import { sayResult } from '../table/say-result.ts';
@@ -17,10 +17,12 @@ interface TvResultProps {
 /** Who won, and why. */
 export function TvResult({ state, result, position, names }: TvResultProps): JSX.Element {
   const rows = rankRows(result, (seat) => position.teamOf(seat));
+  const resigned = resignedSeats(state);
   return (
     <section class="tv-result">
-      <h2>{sayResult(rows, names, null, messages.value)}</h2>
-      <RankTable rows={rows} result={result} names={names} />
+      <h2>{sayResult(rows, names, null, messages.value, resigned)}</h2>
+      <LateSeats state={state} names={names} />
+      <RankTable rows={rows} result={result} names={names} resigned={resigned} />
       {state.config.games > 1 && <Standings state={state} names={names} />}
     </section>
   );

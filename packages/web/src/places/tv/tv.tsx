@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { gameName } from '../../i18n/game-name.ts';
 import { messages } from '../../i18n/index.ts';
-import { goInstead } from '../../lib/navigation.ts';
+import { goInstead, readdress } from '../../lib/navigation.ts';
 import { sayRefusal } from '../../online/say.ts';
 import { watchTable, type WatchedTable } from '../../session/follow.ts';
 import { useAfter } from '../../ui/after.ts';
@@ -28,6 +28,8 @@ export function Television({ table, invite }: TelevisionProps): JSX.Element {
   const watched = useMemo(() => watchTable(table), [table]);
   useEffect(() => watched.leave, [watched]);
   useScreen();
+  // It may have come by an older form of the address.
+  useEffect(() => readdress({ at: 'tv', table, invite }), [table, invite]);
   const info = watched.table.info.value;
   useNextTable(info);
   return (

@@ -1,10 +1,10 @@
 import type { SeatInfo, TableInfo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
+import { entryOf } from '../../games/games.ts';
 import { gameName } from '../../i18n/game-name.ts';
 import { messages } from '../../i18n/index.ts';
-import type { Place } from '../../lib/route.ts';
-import { saySeat } from '../../online/say.ts';
 import { addressOf } from '../../lib/navigation.ts';
+import { saySeats } from '../../online/say.ts';
 import { QrCode } from '../../ui/qr.tsx';
 
 interface WaitingProps {
@@ -14,11 +14,13 @@ interface WaitingProps {
   readonly hasBegun: boolean;
 }
 
-/** Before everybody is there: who sits where, and a code that leads the others here. */
+/** Before everybody is there: who sits where, and in the corner of each free seat a code that leads to it. */
 export function WaitingSeats({ info, invite, hasBegun }: WaitingProps): JSX.Element {
   const t = messages.value;
-  const { terms, seats } = info;
-  const to = wayIn(info, invite);
+  const { table, terms, seats, isPublic } = info;
+  const names = saySeats(seats, t);
+  const isOpenToAll = isPublic || invite !== '';
+  const link = addressOf({ at: 'online', table, ...(invite !== '' && { invite }) });
   return (
     <>
       <header class="tv-head">
@@ -27,33 +29,44 @@ export function WaitingSeats({ info, invite, hasBegun }: WaitingProps): JSX.Elem
       </header>
       <ol class="tv-corners" aria-label={t.online.seats}>
         {seats.map((seat, index) => (
-          <WaitingSeat key={index} seat={seat} index={index} />
+          <WaitingSeat key={index} seat={seat} name={names[index] ?? ''} index={index} link={isOpenToAll ? link : ''} />
         ))}
       </ol>
       <div class="tv-middle tv-code">
-        <QrCode text={addressOf(to)} label={t.online.codeOf(t.tv.code)} />
-        <p class="tv-word">{'invite' in to || info.isPublic ? t.tv.sit : t.tv.watch}</p>
+        {isOpenToAll ? <Picture game={terms.game} /> : <QrCode text={link} label={t.online.codeOf(t.tv.code)} />}
+        <p class="tv-word">{isOpenToAll ? t.tv.sit : t.tv.watch}</p>
       </div>
     </>
   );
 }
 
-/** To a free seat for those who are invited; to watch for anybody. */
-function wayIn({ table, seats, isPublic }: TableInfo, invite: string): Place {
-  const free = seats.findIndex(({ kind }) => kind === 'open');
-  if (isPublic || invite === '' || free < 0) return { at: 'online', table };
-  return { at: 'online', table, invite };
+/** What will be played, as on the first page. */
+function Picture({ game }: { game: string }): JSX.Element | null {
+  const Miniature = entryOf(game)?.Miniature;
+  return Miniature ? (
+    <div class="tv-picture miniature" aria-hidden="true">
+      <Miniature />
+    </div>
+  ) : null;
 }
 
-function WaitingSeat({ seat, index }: { seat: SeatInfo; index: number }): JSX.Element {
+interface WaitingSeatProps {
+  readonly seat: SeatInfo;
+  readonly name: string;
+  readonly index: number;
+  /** The table's one link, which seats whoever opens it; empty where nobody here may hand it out. */
+  readonly link: string;
+}
+
+function WaitingSeat({ seat, name, index, link }: WaitingSeatProps): JSX.Element {
   const t = messages.value;
   const isFree = seat.kind === 'open';
-  const name = isFree && seat.name === '' ? t.tv.free : saySeat(seat, t);
   return (
     <li class={isFree ? 'tv-seat is-free' : 'tv-seat'}>
       <span class="tv-more">{t.tv.seat(index + 1)}</span>
-      <strong>{name}</strong>
+      <strong>{isFree && seat.name === '' ? t.tv.free : name}</strong>
       {seat.kind === 'person' && <span class="tv-more">{seat.isHere ? t.online.here : t.online.away}</span>}
+      {isFree && link !== '' && <QrCode text={link} label={t.online.codeOf(t.tv.code)} />}
     </li>
   );
 }
