@@ -21,6 +21,8 @@ export class Match {
   private readonly recorder: Recorder;
   /** What has happened, a text a ply: a server keeps many games and looks back at few, and so they are small. */
   private readonly past: string[] = [];
+  /** The last of them as it was: every reader is told of it, most of nothing else. */
+  private latest: TranscriptPly | undefined;
 
   constructor(game: Game, config: Config, seed: string) {
     this.game = game;
@@ -58,7 +60,8 @@ export class Match {
     this.moves.push(notation);
     this.movers.push(turn);
     this.recorder.play(move.value, this.luck.ply(ply));
-    this.past.push(JSON.stringify(this.recorder.plies.pop()));
+    this.latest = this.recorder.plies.pop();
+    this.past.push(JSON.stringify(this.latest));
     return accept(this.position.ply);
   }
 
@@ -107,7 +110,9 @@ export class Match {
   }
 
   private pliesFrom(ply: number): TranscriptPly[] {
-    return this.past.slice(ply).map((text) => JSON.parse(text) as TranscriptPly);
+    const { past, latest } = this;
+    const earlier = past.slice(ply, -1).map((text) => JSON.parse(text) as TranscriptPly);
+    return latest && ply < past.length ? [...earlier, latest] : earlier;
   }
 }
 

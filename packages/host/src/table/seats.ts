@@ -68,10 +68,15 @@ export const markOf = (who: Who): ProgramMark => (who.kind === 'person' && who.i
 
 /** The seats that somebody holds. */
 export function seatsOf(seats: readonly SeatState[], who: Who): number[] {
-  const isTheirs = ({ kind, person }: SeatState): boolean =>
-    kind === 'person' && (who.kind === 'device' || (who.kind === 'person' && person === who.id));
   if (who.kind === 'bot') return seats[who.seat]?.kind === 'bot' ? [who.seat] : [];
-  return seats.flatMap((seat, index) => (isTheirs(seat) ? [index] : []));
+  const id = who.kind === 'person' ? who.id : null;
+  const own: number[] = [];
+  if (id === null && who.kind !== 'device') return own;
+  // One list and no more: every reader is asked after several times a move.
+  seats.forEach(({ kind, person }, index) => {
+    if (kind === 'person' && (id === null || person === id)) own.push(index);
+  });
+  return own;
 }
 
 /** The seat that is kept for somebody who does not sit there: it is open, or a bot plays on for them. */

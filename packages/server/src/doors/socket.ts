@@ -217,12 +217,16 @@ export class Connection implements Visitor, Job {
 
 const hasRecord = ({ request, ask }: Asked): boolean => request === 'open' && ask.record !== undefined;
 
-const encoded = new WeakMap<Message, string>();
+/** What was written down last: more than there are seats at a table, whose readers are told one after the other. */
+const recent: { readonly message: Message; readonly line: string }[] = [];
+const MOST_RECENT = 8;
 
 /** What many are sent is written down once. */
 function encode(message: Message): string {
-  const line = encoded.get(message) ?? JSON.stringify(message);
-  encoded.set(message, line);
+  const known = recent.find((one) => one.message === message);
+  if (known) return known.line;
+  const line = JSON.stringify(message);
+  if (recent.unshift({ message, line }) > MOST_RECENT) recent.pop();
   return line;
 }
 
