@@ -12,6 +12,11 @@ export interface Append {
   readonly isListed: boolean;
   /** For a new table: what to call the seats that no person holds. */
   readonly labels?: readonly string[];
+  /**
+   * For what nobody asked for, such as a bot's move, where several servers share a store: the term in which this one holds
+   * the table. With an earlier one than the table has, nothing is written.
+   */
+  readonly term?: number;
 }
 
 /** Why something could not be stored; nothing has changed then. */
@@ -31,7 +36,7 @@ export class StoreError extends Error {
 export interface Store {
   /**
    * Appends to one table or several, all or nothing, and brings the lists up to date in the same transaction. False if
-   * one of the numbers is used: then somebody else was faster, and nothing has changed.
+   * one of the numbers is used, or a term is over: then somebody else was faster, and nothing has changed.
    */
   append(writes: readonly Append[]): Promise<boolean>;
   /** The events from a number on, as they were stored; none for a table that is not there. */

@@ -1,5 +1,6 @@
 import type { Append, Change } from '@sixfold/host';
 import type { Work } from './calls.ts';
+import type { ServerChanges, Holders } from './servers.ts';
 import { writeOf, type ServerStore } from './store.ts';
 
 export type StoreMethod = keyof Work;
@@ -11,6 +12,8 @@ export abstract class CallingStore implements ServerStore {
   /** The ids of guests who were here since it was last written down. */
   private readonly seen = new Set<string>();
 
+  abstract readonly changes: ServerChanges;
+  abstract readonly holders: Holders;
   abstract probe(): Promise<void>;
   abstract onChange(react: (change: Change) => void): void;
   abstract close(): Promise<void>;

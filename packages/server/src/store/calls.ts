@@ -5,7 +5,9 @@ type Sync<M> = M extends (...args: infer A) => Promise<infer R> ? (...args: A) =
 
 /** What the thread does for the store: the same, but at once, and with plain values. */
 export type Work = {
-  [M in Exclude<keyof ServerStore, 'onChange' | 'close' | 'append' | 'noteSweep'>]: Sync<ServerStore[M]>;
+  [M in Exclude<keyof ServerStore, 'changes' | 'holders' | 'onChange' | 'close' | 'append' | 'noteSweep'>]: Sync<
+    ServerStore[M]
+  >;
 } & { append(writes: readonly Write[]): boolean; noteSweep(at: number, seen: readonly string[]): number };
 
 /** A call of the store, as it travels to the thread. */

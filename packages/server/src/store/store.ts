@@ -1,6 +1,7 @@
 import type { Stage, TalkLine, Terms, Utterance } from '@sixfold/protocol';
 import type { NoticeStore } from './notice-store.ts';
 import type { Orders } from './orders.ts';
+import type { ServerChanges, Holders } from './servers.ts';
 import type { Append, SeatState, Span, Store, TableEvent } from '@sixfold/host';
 
 /** A guest: nothing is known of them but the name that they gave themselves. */
@@ -57,6 +58,11 @@ export interface HostedCount {
  * are.
  */
 export interface ServerStore extends Store, NoticeStore {
+  /** What other servers on the same store do and say. */
+  readonly changes: ServerChanges;
+  /** Which of them runs what nobody asks for. */
+  readonly holders: Holders;
+
   /** A lasting secret of this server, made at first use. */
   secret(): Promise<string>;
 
@@ -140,6 +146,8 @@ export interface Write {
   readonly facts: { readonly terms: string; readonly host: string; readonly isPublic: boolean } | null;
   /** Who sits where; null where lists show it as before, its stage as well. */
   readonly seats: readonly WrittenSeat[] | null;
+  /** What it may be written with alone; null for what somebody asked for. */
+  readonly term: number | null;
 }
 
 /** A move by its notation, any other event as JSON: moves are many, and to be small. */
@@ -161,7 +169,7 @@ export interface WrittenSeat extends Omit<ListedSeat, 'name'> {
   readonly label: string | null;
 }
 
-export function writeOf({ from, events, table, isListed, labels }: Append): Write {
+export function writeOf({ from, events, table, isListed, labels, term }: Append): Write {
   const { id, stage, series, opened } = table;
   const { terms, host, isPublic } = opened;
   return {
@@ -172,6 +180,7 @@ export function writeOf({ from, events, table, isListed, labels }: Append): Writ
     turn: stage === 'playing' ? series.turn : null,
     facts: from === 0 ? { terms: JSON.stringify(terms), host, isPublic } : null,
     seats: isListed ? table.seats.map((seat, index) => writtenSeat(seat, labels?.[index])) : null,
+    term: term ?? null,
   };
 }
 

@@ -1,16 +1,20 @@
 import { FastChance, GAMES, imagine, type Game } from '@sixfold/engine';
-import { Refusal, type Append, type Change, type StoreError, type Who } from '@sixfold/host';
+import { Refusal, type Change, type StoreError, type Who } from '@sixfold/host';
 import type { Answer, Ask, GameUpdate, ProtocolError, SeatWish, TableInfo, TableLine } from '@sixfold/protocol';
 import { Looks } from '../notices/looks.ts';
+import { CallingStore, type StoreAnswer, type StoreArgs, type StoreMethod } from '../store/calling-store.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
 import { Sqlite } from '../store/sqlite/sqlite.ts';
-import { writeOf, type Guest, type ServerStore } from '../store/store.ts';
+import { ALONE } from '../store/servers.ts';
+import type { Guest } from '../store/store.ts';
 import { serveTables } from './service.ts';
 import { HOSTING, type Limits, type ServiceTools } from './tools.ts';
 import { whoIs, type Message, type ServiceRequest, type TableService, type Visitor } from './visitor.ts';
 
 /** A real database that nothing outlives, and that refuses or waits when told to. */
-export class ServiceTestStore implements ServerStore {
+export class ServiceTestStore extends CallingStore {
+  readonly changes = ALONE.changes;
+  readonly holders = ALONE.holders;
   readonly sqlite = new Sqlite(openDatabase(':memory:'));
   /** What every append fails with. */
   failure: StoreError | null = null;
@@ -18,55 +22,16 @@ export class ServiceTestStore implements ServerStore {
   gate: Promise<void> = Promise.resolve();
   private readonly reactions: ((change: Change) => void)[] = [];
 
-  secret = async () => this.sqlite.secret();
-  probe = async () => this.sqlite.probe();
-  addGuest = async (guest: Guest) => this.sqlite.addGuest(guest);
-  readGuest = async (id: string) => this.sqlite.readGuest(id);
-  readIdentity = async (id: string) => this.sqlite.readIdentity(id);
-  renameGuest = async (id: string, name: string) => this.sqlite.renameGuest(id, name);
-  keepKey: ServerStore['keepKey'] = async (...given) => this.sqlite.keepKey(...given);
-  findGuest: ServerStore['findGuest'] = async (...given) => this.sqlite.findGuest(...given);
-  keepLink: ServerStore['keepLink'] = async (...given) => this.sqlite.keepLink(...given);
-  findLink: ServerStore['findLink'] = async (...given) => this.sqlite.findLink(...given);
-  useLink: ServerStore['useLink'] = async (...given) => this.sqlite.useLink(...given);
-  endSessions = async (id: string) => this.sqlite.endSessions(id);
-  shareTable = async (one: string, other: string) => this.sqlite.shareTable(one, other);
-  joinGuests = async (from: string, into: string) => this.sqlite.joinGuests(from, into);
-  removeGuest = async (id: string) => this.sqlite.removeGuest(id);
-  keepOnce: ServerStore['keepOnce'] = async (...given) => this.sqlite.keepOnce(...given);
-  readNotices: ServerStore['readNotices'] = async (...given) => this.sqlite.readNotices(...given);
-  keepChoices: ServerStore['keepChoices'] = async (...given) => this.sqlite.keepChoices(...given);
-  keepWebhook: ServerStore['keepWebhook'] = async (...given) => this.sqlite.keepWebhook(...given);
-  addDevice: ServerStore['addDevice'] = async (...given) => this.sqlite.addDevice(...given);
-  removeDevice: ServerStore['removeDevice'] = async (...given) => this.sqlite.removeDevice(...given);
-  noteDevice: ServerStore['noteDevice'] = async (...given) => this.sqlite.noteDevice(...given);
-  listAddressees: ServerStore['listAddressees'] = async (...given) => this.sqlite.listAddressees(...given);
-  claimTurns: ServerStore['claimTurns'] = async (...given) => this.sqlite.claimTurns(...given);
-  read = async (table: string, from: number) => this.sqlite.read(table, from);
-  names: ServerStore['names'] = async (...given) => this.sqlite.names(...given);
-  listPublic = async (most: number) => this.sqlite.listPublic(most);
-  listOf = async (guest: string, most: number) => this.sqlite.listOf(guest, most);
-  countHosted = async (guest: string) => this.sqlite.countHosted(guest);
-  listAlive: ServerStore['listAlive'] = async (...given) => this.sqlite.listAlive(...given);
-  removeTable: ServerStore['removeTable'] = async (...given) => this.sqlite.removeTable(...given);
-  readOrders: ServerStore['readOrders'] = async () => this.sqlite.readOrders();
-  keepOrders: ServerStore['keepOrders'] = async (...given) => this.sqlite.keepOrders(...given);
-  addTalk: ServerStore['addTalk'] = async (...given) => this.sqlite.addTalk(...given);
-  readTalk: ServerStore['readTalk'] = async (...given) => this.sqlite.readTalk(...given);
-  block: ServerStore['block'] = async (...given) => this.sqlite.block(...given);
-  blockedBy: ServerStore['blockedBy'] = async (...given) => this.sqlite.blockedBy(...given);
-  isUnwanted: ServerStore['isUnwanted'] = async (...given) => this.sqlite.isUnwanted(...given);
-  listIdle = async (since: number, most: number) => this.sqlite.listIdle(since, most);
-  noteLife = async (at: number) => this.sqlite.noteLife(at);
-  listTimed = async () => this.sqlite.listTimed();
-  noteSweep = async (at: number) => this.sqlite.noteSweep(at, []);
-  removeOld = async (before: number, most: number) => this.sqlite.removeOld(before, most);
-  close = async () => {};
+  async probe(): Promise<void> {
+    this.sqlite.probe();
+  }
 
-  async append(writes: readonly Append[]): Promise<boolean> {
-    await this.gate;
-    if (this.failure) throw this.failure;
-    return this.sqlite.append(writes.map(writeOf));
+  async close(): Promise<void> {}
+
+  protected async call<M extends StoreMethod>(method: M, ...given: StoreArgs<M>): StoreAnswer<M> {
+    if (method === 'append') await this.gate;
+    if (method === 'append' && this.failure) throw this.failure;
+    return Reflect.apply(this.sqlite[method] as (...all: unknown[]) => never, this.sqlite, given);
   }
 
   onChange(react: (change: Change) => void): void {

@@ -6,6 +6,7 @@ import { isWrite } from '../calls.ts';
 import { REPLACED } from './batch.ts';
 import { DataError } from '../folder.ts';
 import { CallLane } from '../lane.ts';
+import { ALONE } from '../servers.ts';
 import type { FromThread, LaneName, ThreadOpening, ToThread, Trouble } from './thread-messages.ts';
 
 /** Whoever is told how storing goes, beside those who wait for it. */
@@ -37,6 +38,8 @@ export async function openStore(folder: string, watcher = NOBODY): Promise<Threa
  * database locked keeps writes waiting, and nobody who only looks.
  */
 export class ThreadedStore extends CallingStore {
+  readonly changes = ALONE.changes;
+  readonly holders = ALONE.holders;
   private readonly worker: Worker;
   private readonly watcher: StoreWatcher;
   private readonly reads = this.makeLane('reads');
