@@ -50,7 +50,17 @@ export type TableError =
   | { readonly code: 'is-here'; readonly seat: number; readonly wait: number }
   | {
       readonly code: 'too-many';
-      readonly what: 'connections' | 'tables' | 'public' | 'guests' | 'watched' | 'plies' | 'games' | 'holidays';
+      readonly what:
+        | 'connections'
+        | 'tables'
+        | 'public'
+        | 'guests'
+        | 'watched'
+        | 'plies'
+        | 'games'
+        /** Days of holiday in a year, and plans of them in a day. */
+        | 'holidays'
+        | 'plans';
       readonly most: number;
     }
   /** Nothing was changed: the disk is full, may not be written, or fails. */

@@ -12,5 +12,5 @@ export type { TableRequests } from './requests.ts';
 export type { GameUpdate, Knock, SeatInfo, SeatNews, Seen, SeenPly, Stage, TableInfo, TableLine } from './tables.ts';
 export type { TableMessage } from './tables.ts';
 export { LONGEST_TEXT, PHRASES, REACTIONS, type TalkLine, type Utterance } from './talk.ts';
-export { timeLeft, type TableClock, type Tempo } from './tempo.ts';
+export { timeLeft, type Holiday, type HolidayBook, type TableClock, type Tempo } from './tempo.ts';
 export { LONGEST_NAME, type Seat, type TableConfig, type TableRecord, type Terms } from './terms.ts';

@@ -2,6 +2,7 @@ import type { ProtocolError } from './errors.ts';
 import type { AtTable, Nothing, Opening, TableRequests } from './requests.ts';
 import type { GameUpdate, Seen, TableInfo, TableLine } from './tables.ts';
 import type { TalkLine, Utterance } from './talk.ts';
+import type { Holiday, HolidayBook } from './tempo.ts';
 
 /** Both sides must speak the same version; a page of another one is told to reload. */
 export const PROTOCOL = 2;
@@ -28,6 +29,13 @@ export interface ClientToServer extends TableRequests {
   unwatch: { ask: AtTable; answer: Nothing };
   /** So many milliseconds ago somebody did something at a table that is to be seen; null once it is not. */
   attend: { ask: AtTable & { readonly idle: number | null }; answer: Nothing };
+  /** One's holidays. */
+  holidays: { ask: Nothing; answer: HolidayBook };
+  /**
+   * Plans a holiday in the place of what one had planned, at most 30 days of any 365; an empty one ends it. All tables of days
+   * at which one sits are told.
+   */
+  holiday: { ask: Holiday; answer: HolidayBook };
   /** Says something to those at the table; for those who sit there. It is not part of what happens there. */
   say: { ask: AtTable & { readonly said: Utterance }; answer: Nothing };
   /** From now on neither hears nor sits with the person on that seat, or does again. */

@@ -73,11 +73,6 @@ export interface TableRequests {
   resign: { ask: AtTable; answer: Nothing };
   /** Gives another person at the table more time, at most the bank at once. */
   give: { ask: AtTable & { readonly seat: number; readonly ms: number }; answer: Nothing };
-  /**
-   * At a table of days: when one is on holiday, in milliseconds since 1970, at most 30 days of any 365. It takes the place
-   * of what one had planned there.
-   */
-  holiday: { ask: AtTable & { readonly from: number; readonly until: number }; answer: Nothing };
   /** Starts the clock again after a pause. */
   resume: { ask: AtTable; answer: Nothing };
   /** Goes on at a table that was closed because nobody came; for those who sit there. */

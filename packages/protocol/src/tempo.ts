@@ -12,6 +12,21 @@ export interface Tempo {
   readonly onTime: 'bot' | 'lost';
 }
 
+/** When somebody is on holiday: their time stands still at all tables of days. In milliseconds since 1970. */
+export interface Holiday {
+  readonly from: number;
+  /** No part of it. */
+  readonly until: number;
+}
+
+/** The holidays of a person. */
+export interface HolidayBook {
+  /** Those of the last year, and the one that they have now or next. */
+  readonly holidays: readonly Holiday[];
+  /** How much they could plan from now on, in milliseconds. */
+  readonly left: number;
+}
+
 /** The time of everybody at a table, as it was when something last happened there. */
 export interface TableClock {
   /** By the server's clock, in milliseconds since 1970. */
@@ -22,7 +37,7 @@ export interface TableClock {
   readonly running: number | null;
   readonly isPaused: boolean;
   /** When who is on holiday, now or later. */
-  readonly holidays: readonly { readonly seat: number; readonly from: number; readonly until: number }[];
+  readonly holidays: readonly (Holiday & { readonly seat: number })[];
   /** When they have none left; null while nobody's time is running, or while it is paused. */
   readonly out: number | null;
 }

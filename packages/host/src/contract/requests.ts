@@ -7,6 +7,8 @@ interface HouseRequests {
   arrive: { ask: AtTable; answer: Nothing };
   /** Time has passed; there was no server at these times. */
   settle: { ask: AtTable & { readonly downtime: readonly Span[] }; answer: Nothing };
+  /** Somebody is on holiday then, or, without a plan, not at all. */
+  holiday: { ask: AtTable & { readonly person: string; readonly plan: Span | null }; answer: Nothing };
   /** Nobody has sat there for a while. */
   abandon: { ask: AtTable; answer: Nothing };
   /** Somebody is to be forgotten: nobody waits for them any more. */

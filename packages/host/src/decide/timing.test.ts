@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { person, spectator, Trial, type Witness } from '../hosting/hosting.fixture.ts';
 import { StoreError } from '../hosting/store.ts';
 import type { Tools } from '../hosting/tools.ts';
+import type { Span } from '../tempo/spans.ts';
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
 const LIVE: Tempo = { kind: 'live', bank: 10 * MINUTE, gain: 10 * SECOND, cap: null, onTime: 'lost' };
@@ -19,6 +20,10 @@ async function begin(tempo: Tempo, count = 2, wishes: Partial<Tools> = {}, games
   const move = async (after: number): Promise<void> => ((trial.time += after), await trial.move(people, table));
   return { trial, table, people, ada, bo, log, left, move };
 }
+
+/** A table hears when Ada, or somebody else, is on holiday. */
+const tell = (trial: Trial, table: string, plan: Span | null, who = 'guest-Ada'): Promise<unknown> =>
+  trial.tables.ask({ kind: 'house' }, 'holiday', { table, person: who, plan });
 
 describe('a live game', () => {
   test('tells everybody, spectators too, whose time is running and when it is out', async () => {
@@ -188,9 +193,9 @@ describe('a game over days', () => {
   });
 
   test('waits for whoever is on holiday, which everybody sees', async () => {
-    const { trial, table, ada, bo } = await begin(DAYS);
+    const { trial, table, bo } = await begin(DAYS);
     const start = trial.time;
-    await trial.ask(ada, 'holiday', { table, from: start + DAY, until: start + 11 * DAY });
+    await tell(trial, table, { from: start + DAY, until: start + 11 * DAY });
     const holiday = { seat: 0, from: start + DAY, until: start + 11 * DAY };
     expect(bo.game.clock).toMatchObject({ holidays: [holiday], out: start + 13 * DAY });
     await trial.pass(12 * DAY);
@@ -199,23 +204,37 @@ describe('a game over days', () => {
     expect(bo.table.seats[0]!.kind).toBe('bot');
   });
 
-  test('knows thirty days of holiday in a year, and none where there are no days to move', async () => {
-    const { trial, table, ada } = await begin(DAYS);
-    const from = trial.time;
-    const plan = (days: number, start = from) => ({ table, from: start, until: start + days * DAY });
-    const tooMany = { code: 'too-many', what: 'holidays', most: 30 };
-    expect(await trial.refused(ada, 'holiday', plan(31))).toEqual(tooMany);
-    await trial.ask(ada, 'holiday', plan(30));
-    trial.time += 20 * DAY;
-    await trial.ask(ada, 'holiday', plan(0, trial.time));
-    expect(await trial.refused(ada, 'holiday', plan(11, from + 30 * DAY))).toEqual(tooMany);
-    expect(await trial.refused(ada, 'holiday', plan(10, from + 30 * DAY))).toBeNull();
-    const odd = { code: 'malformed', what: 'holiday' };
-    expect(await trial.refused(ada, 'holiday', plan(1, from + 400 * DAY))).toEqual(odd);
-    expect(await trial.refused(ada, 'holiday', plan(-1, from + 40 * DAY))).toEqual(odd);
+  test('is told of a holiday once, and that it is over, however often it is told', async () => {
+    const { trial, table, log, bo } = await begin(DAYS);
+    const plan = { from: trial.time + DAY, until: trial.time + 9 * DAY };
+    await tell(trial, table, plan);
+    await tell(trial, table, plan);
+    await trial.pass(2 * DAY);
+    await tell(trial, table, plan);
+    expect(log().filter((type) => type === 'holiday')).toHaveLength(1);
+    await tell(trial, table, null);
+    await tell(trial, table, null);
+    expect(log().filter((type) => type === 'holiday')).toHaveLength(2);
+    expect(bo.game.clock).toMatchObject({ holidays: [], out: trial.time + 2 * DAY });
+  });
+
+  test('does not care for the holidays of those who do not sit there, and a live game for nobody’s', async () => {
+    const { trial, table, log } = await begin(DAYS);
+    const plan = { from: trial.time, until: trial.time + DAY };
+    await tell(trial, table, plan, 'guest-Eve');
+    expect(log()).not.toContain('holiday');
     const live = await begin(LIVE);
-    const hurried = { table: live.table, from: 0, until: DAY };
-    expect(await live.trial.refused(live.ada, 'holiday', hurried)).toEqual(odd);
+    await tell(live.trial, live.table, plan);
+    expect(live.log()).not.toContain('holiday');
+  });
+
+  test('what is being asked is still asked when somebody plans a holiday or gives time', async () => {
+    const { trial, table, ada, bo } = await begin(DAYS);
+    await trial.ask(bo, 'offer', { table, offer: { kind: 'pause' } });
+    await tell(trial, table, { from: trial.time, until: trial.time + DAY });
+    await trial.ask(bo, 'give', { table, seat: 0, ms: MINUTE });
+    await trial.agree(ada, table);
+    expect(ada.game.clock?.isPaused).toBe(true);
   });
 
   test('a night without a server is left out once, however often it is told', async () => {

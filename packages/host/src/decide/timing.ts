@@ -1,17 +1,12 @@
 import { Refusal } from '../contract/errors.ts';
 import type { TableEvent } from '../log/events.ts';
-import { seatAt } from '../table/seats.ts';
+import { seatAt, seatsOf } from '../table/seats.ts';
 import { standInOf } from '../table/stand-in.ts';
 import type { Table } from '../table/table.ts';
-import { holidayWithin, runsOutAt, skip, takeHoliday } from '../tempo/clock.ts';
+import { holidaysFrom, runsOutAt, skip, takeHoliday } from '../tempo/clock.ts';
 import { happens, type Decide } from './decision.ts';
 import { givenUp } from './giving-up.ts';
 import { needClock, needSeats } from './need.ts';
-
-const DAY = 86_400_000;
-const YEAR = 365 * DAY;
-/** So much of any year, in milliseconds. */
-const MOST_HOLIDAYS = 30 * DAY;
 
 /** What time alone has done: without a server it counts for nobody, and whose time is out has had it. */
 export const settle: Decide<'settle'> = (table, _who, { downtime }, { at }) => {
@@ -37,17 +32,17 @@ export const give: Decide<'give'> = (table, who, { seat, ms }, { at }) => {
   return happens({ at, type: 'gave-time', to: seat, by: own[0], ms });
 };
 
-/** Somebody plans a holiday, or ends it by an empty one. */
-export const holiday: Decide<'holiday'> = (table, who, { from, until }, { at }) => {
-  const [seat] = needSeats(table, who);
-  const clock = needClock(table);
-  const isGood = clock.tempo.kind === 'days' && from <= until && until <= at + YEAR;
-  if (!isGood) throw new Refusal({ code: 'malformed', what: 'holiday' });
-  const after = takeHoliday(clock, at, seat, { from, until });
-  const most = MOST_HOLIDAYS / DAY;
-  if (holidayWithin(after, seat, { from: until - YEAR, until }) > MOST_HOLIDAYS)
-    throw new Refusal({ code: 'too-many', what: 'holidays', most });
-  return happens({ at, type: 'holiday', seat, from, until });
+/**
+ * A table of days learns when somebody who sits there is on holiday, or that they are not; told again, it knows. Whether
+ * there is so much holiday was decided where the holidays of people are kept.
+ */
+export const holiday: Decide<'holiday'> = ({ clock, seats, isGoingOn }, _who, { person, plan }, { at }) => {
+  const [seat] = seatsOf(seats, { kind: 'person', id: person });
+  if (seat === undefined || clock?.tempo.kind !== 'days' || !isGoingOn) return happens();
+  const span = plan ?? { from: at, until: at };
+  const planned = holidaysFrom(takeHoliday(clock, at, seat, span), seat, at);
+  const isKnown = JSON.stringify(planned) === JSON.stringify(holidaysFrom(clock, seat, at));
+  return isKnown ? happens() : happens({ at, type: 'holiday', seat, ...span });
 };
 
 /** Anybody at the table ends a pause; asked again, it has ended. */

@@ -211,9 +211,12 @@ export class Table {
       case 'timed-out':
       case 'paused':
       case 'resumed':
+        return;
+      // What people ask each other is not about anybody's time.
       case 'gave-time':
       case 'holiday':
       case 'down':
+        this.offer = offer;
         return;
       case 'closed':
         this.ending = 'closed';

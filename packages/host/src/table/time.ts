@@ -33,8 +33,8 @@ const tell = (clock: GameClock): TableClock => ({
   left: clock.seats.map((_, seat) => clocks.timeLeft(clock, seat, clock.since)),
   running: clock.running,
   isPaused: clock.isPaused,
-  holidays: clock.seats.flatMap(({ holidays }, seat) =>
-    holidays.filter(({ until }) => until > clock.since).map((span) => ({ seat, ...span })),
+  holidays: clock.seats.flatMap((_, seat) =>
+    clocks.holidaysFrom(clock, seat, clock.since).map((span) => ({ seat, ...span })),
   ),
   out: clocks.runsOutAt(clock),
 });

@@ -1,5 +1,6 @@
 import type { Tempo } from '@sixfold/protocol';
-import { overlap, tidySpans, type Span } from './spans.ts';
+import { replan } from './holidays.ts';
+import { overlap, type Span } from './spans.ts';
 
 /** The time of a seat in one game. What is left is the difference of the two, to the millisecond. */
 interface SeatTime {
@@ -73,10 +74,8 @@ export function skip(clock: GameClock, { from, until }: Span): GameClock {
 }
 
 /** Somebody plans a holiday: it takes the place of what they had planned, and gives no time back. An empty one ends it. */
-export function takeHoliday(clock: GameClock, at: number, seat: number, { from, until }: Span): GameClock {
-  const taken = timeOf(clock, seat).holidays.map((past) => ({ ...past, until: Math.min(past.until, at) }));
-  return change(countTo(clock, at), seat, { holidays: tidySpans([...taken, { from: Math.max(from, at), until }]) });
-}
+export const takeHoliday = (clock: GameClock, at: number, seat: number, plan: Span): GameClock =>
+  change(countTo(clock, at), seat, { holidays: replan(timeOf(clock, seat).holidays, at, plan) });
 
 /** The next game of a series: everybody has the whole bank again. */
 export const restart = (clock: GameClock, at: number): GameClock => ({
@@ -108,9 +107,9 @@ export function runsOutAt(clock: GameClock): number | null {
   return at;
 }
 
-/** How much holiday a seat has within some time. */
-export const holidayWithin = (clock: GameClock, seat: number, span: Span): number =>
-  overlap(timeOf(clock, seat).holidays, span);
+/** When whoever sits there is on holiday, now or later. */
+export const holidaysFrom = (clock: GameClock, seat: number, at: number): readonly Span[] =>
+  timeOf(clock, seat).holidays.filter(({ until }) => until > at);
 
 const timeOf = ({ seats }: GameClock, seat: number): SeatTime => seats[seat]!;
 

@@ -23,6 +23,9 @@ export const COSTS: { readonly [R in Request]: number } = {
   watch: 10,
   unwatch: 1,
   attend: 1,
+  holidays: 5,
+  // Each table of days is told of it.
+  holiday: 60,
   say: 10,
   block: 10,
   sit: 6,
@@ -37,7 +40,6 @@ export const COSTS: { readonly [R in Request]: number } = {
   agree: 4,
   resign: 6,
   give: 4,
-  holiday: 4,
   resume: 4,
   reopen: 6,
   close: 6,

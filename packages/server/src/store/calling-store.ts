@@ -60,6 +60,8 @@ export abstract class CallingStore implements ServerStore {
   isUnwanted = (...given: StoreArgs<'isUnwanted'>) => this.call('isUnwanted', ...given);
   noteLife = (...given: StoreArgs<'noteLife'>) => this.call('noteLife', ...given);
   listTimed = () => this.call('listTimed');
+  readHolidays = (...given: StoreArgs<'readHolidays'>) => this.call('readHolidays', ...given);
+  planHoliday = (...given: StoreArgs<'planHoliday'>) => this.call('planHoliday', ...given);
   listIdle = (...given: StoreArgs<'listIdle'>) => this.call('listIdle', ...given);
 
   async noteSweep(at: number): Promise<number> {

@@ -42,6 +42,7 @@ const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
   'blockedBy',
   'isUnwanted',
   'listTimed',
+  'readHolidays',
 ]);
 
 export const isWrite = ([method]: Call): boolean => !READS.has(method);

@@ -90,6 +90,14 @@ export interface ServerStore extends Store, NoticeStore {
   /** Forgets the guest; where they sat, no name is left. */
   removeGuest(id: string): Promise<void>;
 
+  /** When a guest was on holiday within the last year, and will be: in order, without overlaps. */
+  readHolidays(guest: string): Promise<readonly Span[]>;
+  /**
+   * Plans a holiday as `planHoliday` of the host says, in one act: two that are planned at once do not exceed what one may
+   * have. Returns what the guest has then; null if it is too much, and then nothing has changed.
+   */
+  planHoliday(guest: string, at: number, plan: Span): Promise<readonly Span[] | null>;
+
   /** Keeps what was said at a table; it goes with the table, and with who said it. Returns its number. */
   addTalk(table: string, at: number, person: string, said: Utterance): Promise<number>;
   /** The last so many things that were said at a table, in order. */

@@ -1,6 +1,6 @@
 import { FastChance, GAMES, imagine, type Game } from '@sixfold/engine';
 import { Refusal, type Change, type StoreError, type Who } from '@sixfold/host';
-import type { Answer, Ask, GameUpdate, ProtocolError, SeatWish, TableInfo, TableLine } from '@sixfold/protocol';
+import type { Answer, Ask, GameUpdate, ProtocolError, SeatWish, TableInfo, TableLine, Tempo } from '@sixfold/protocol';
 import { Looks } from '../notices/looks.ts';
 import { CallingStore, type StoreAnswer, type StoreArgs, type StoreMethod } from '../store/calling-store.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
@@ -100,6 +100,7 @@ interface ServiceWishes {
   readonly seats?: readonly SeatWish[];
   readonly isPublic?: boolean;
   readonly hasTexts?: boolean;
+  readonly tempo?: Tempo;
 }
 
 /** A service whose time, luck and store a test has in its hand. */
@@ -175,16 +176,17 @@ export class ServiceTrial {
   /** Opens a table of dice; returns its id. */
   async open(
     host: Visitor,
-    { seats = [ME, OPEN], isPublic = false, hasTexts = false }: ServiceWishes = {},
+    { seats = [ME, OPEN], isPublic = false, hasTexts = false, tempo }: ServiceWishes = {},
   ): Promise<string> {
-    return (await this.ask(host, 'open', { terms: TERMS, seats, isPublic, hasTexts })).table;
+    const wish = { terms: TERMS, seats, isPublic, hasTexts, ...(tempo && { tempo }) };
+    return (await this.ask(host, 'open', wish)).table;
   }
 
   /** A public table at which these people sit, in this order, and watch; bots take the seats after them. */
-  async seat(people: readonly ServiceWitness[], bots = 0): Promise<string> {
+  async seat(people: readonly ServiceWitness[], bots = 0, wishes: ServiceWishes = {}): Promise<string> {
     const [host, ...others] = people;
     const seats = [ME, ...others.map(() => OPEN), ...Array.from({ length: bots }, () => BOT)];
-    const table = await this.open(host!, { seats, isPublic: true });
+    const table = await this.open(host!, { seats, isPublic: true, ...wishes });
     for (const [index, other] of others.entries()) await this.ask(other, 'sit', { table, seat: index + 1 });
     for (const one of people) await this.ask(one, 'watch', { table, seen: null });
     return table;

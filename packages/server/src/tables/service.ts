@@ -2,6 +2,7 @@ import { Refusal, refusalOf, stepsInSlices, Tables, takingOver, type Table } fro
 import type { Answer, Ask, TableRequest } from '@sixfold/protocol';
 import type { Guest } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
+import { Holidays } from './holidays.ts';
 import { ownLine } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import { OwnLists } from './own-lists.ts';
@@ -30,6 +31,7 @@ class Service implements TableService {
   private readonly own = new OwnLists();
   private readonly quotas: Quotas;
   private readonly talk: Talk;
+  private readonly holidays: Holidays;
   private readonly attendance: Attendance;
   /** What they asked for before they went may still be on its way. */
   private readonly gone = new WeakSet<Visitor>();
@@ -40,6 +42,8 @@ class Service implements TableService {
     watch: (visitor, ask) => this.watch(visitor, ask),
     unwatch: async (visitor, ask) => this.unwatch(visitor, ask),
     attend: async (visitor, ask) => (this.attend(visitor, ask), {}),
+    holidays: (visitor) => this.holidays.read(guestOf(visitor).id),
+    holiday: (visitor, ask) => this.holidays.plan(guestOf(visitor).id, ask),
     say: (visitor, ask) => this.talk.say(guestOf(visitor), ask),
     block: (visitor, ask) => this.talk.block(guestOf(visitor), ask),
     sit: this.amongFriends('sit'),
@@ -54,7 +58,6 @@ class Service implements TableService {
     agree: this.atTable('agree'),
     resign: this.atTable('resign'),
     give: this.atTable('give'),
-    holiday: this.atTable('holiday'),
     resume: this.atTable('resume'),
     reopen: this.atTable('reopen'),
     close: this.atTable('close'),
@@ -74,6 +77,7 @@ class Service implements TableService {
     const around = { ...tools, awayFor, downtime: () => lifeline.known() };
     this.tables = new Tables(around, (...change) => this.noteChange(...change));
     this.talk = new Talk(tools, this.tables);
+    this.holidays = new Holidays(tools, this.tables);
     tools.store.onChange(() => this.lobby.change());
     void new Sweeper(tools, this.tables).sweep();
     void lifeline.keep(() => this.tables.isClosing);
@@ -116,7 +120,9 @@ class Service implements TableService {
   async join(from: string, into: string): Promise<boolean> {
     this.mustBeOpen();
     const { store } = this.tools;
-    return this.tables.rewrite(from, () => store.joinGuests(from, into));
+    const isJoined = await this.tables.rewrite(from, () => store.joinGuests(from, into));
+    if (isJoined) await this.holidays.join(into);
+    return isJoined;
   }
 
   async preview(table: string): Promise<TablePreview | null> {
@@ -141,7 +147,13 @@ class Service implements TableService {
   private async startClocks(): Promise<void> {
     const { store, logger } = this.tools;
     const timed = await store.listTimed().catch((error: unknown) => (logger.warn({ err: error }, 'no clock runs'), []));
-    for (const table of timed) await this.tables.lookAtClock(table);
+    for (const table of timed) await this.startClock(table).catch(() => undefined);
+  }
+
+  private async startClock(table: string): Promise<void> {
+    await this.tables.lookAtClock(table);
+    // A plan may have been stored that not all tables had heard of.
+    await this.holidays.bring(await this.tables.host(table).read((found) => found));
   }
 
   private atTable<R extends TableRequest>(request: R): Handler<R> {
@@ -209,6 +221,7 @@ class Service implements TableService {
   private noteChange(table: Table, names: readonly string[], what: 'listed' | 'turn'): void {
     this.own.change(table, names);
     if (what === 'turn') return;
+    void this.holidays.bring(table);
     if (table.opened.isPublic) this.lobby.change();
     if (isAbandoned(table)) this.tools.later(PATIENCE, () => void this.closeEmpty(table.id));
   }

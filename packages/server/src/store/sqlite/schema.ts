@@ -166,6 +166,15 @@ export const UPGRADES: readonly Upgrade[] = [
 
   CREATE INDEX told_at ON told (table_id);
   `,
+  `
+  -- When somebody was or will be on holiday; from the one moment until before the other, in milliseconds since 1970.
+  CREATE TABLE holidays (
+    guest  TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    starts INTEGER NOT NULL,
+    ends   INTEGER NOT NULL,
+    PRIMARY KEY (guest, starts, ends)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** What was said at a table, and whom somebody does not want to meet: gone with the table and with the guest. */
@@ -202,4 +211,5 @@ export const TABLES = [
   'told',
   'talk',
   'blocks',
+  'holidays',
 ] as const;

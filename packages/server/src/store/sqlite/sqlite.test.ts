@@ -65,6 +65,33 @@ describe('guests', () => {
     expect(sqlite.names('hers')).toEqual(['Bert', 'Robin']);
   });
 
+  test('have their holidays, which go with them', () => {
+    using sample = openSample();
+    const { sqlite, database } = sample;
+    expect(sqlite.readHolidays('anna')).toEqual([]);
+    const plan = { from: 200, until: 300 };
+    expect(sqlite.planHoliday('anna', 100, plan)).toEqual([plan]);
+    expect(sqlite.planHoliday('anna', 250, { from: 400, until: 500 })).toEqual(sqlite.readHolidays('anna'));
+    expect(sqlite.readHolidays('anna')).toEqual([
+      { from: 200, until: 250 },
+      { from: 400, until: 500 },
+    ]);
+    expect(sqlite.planHoliday('anna', 250, { from: 400, until: 1e11 })).toBeNull();
+    expect(sqlite.readHolidays('anna')).toHaveLength(2);
+    sqlite.removeGuest('anna');
+    expect(database.prepare('SELECT * FROM holidays').all()).toEqual([]);
+  });
+
+  test('who are made one have had both holidays, and where both were away it counts once', () => {
+    using sample = openSample();
+    const { sqlite } = sample;
+    sqlite.addGuest(BERT);
+    sqlite.planHoliday('anna', 0, { from: 100, until: 300 });
+    sqlite.planHoliday('bert', 0, { from: 200, until: 400 });
+    sqlite.joinGuests('anna', 'bert');
+    expect(sqlite.readHolidays('bert')).toEqual([{ from: 100, until: 400 }]);
+  });
+
   test('who play against each other stay two', () => {
     using sample = openSample();
     const { sqlite } = sample;

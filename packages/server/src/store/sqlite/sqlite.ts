@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError, type Span } from '@sixfold/host';
 import { prepareGuests } from './guest-statements.ts';
+import { HolidayRows } from './holiday-rows.ts';
 import { last, NAME } from './listing-sql.ts';
 import { NoticeRows } from './notice-rows.ts';
 import type { Addressee, NoticeChoices, NoticeWishes, PushDevice, TurnClaim, Webhook } from '../notice-store.ts';
@@ -33,11 +34,13 @@ export class Sqlite implements Work {
   private readonly database: DatabaseSync;
   private readonly statements: ReturnType<typeof prepare>;
   private readonly notices: NoticeRows;
+  private readonly holidays: HolidayRows;
 
   constructor(database: DatabaseSync) {
     this.database = database;
     this.statements = prepare(database);
     this.notices = new NoticeRows(database);
+    this.holidays = new HolidayRows(database);
   }
 
   keepOnce(name: string, value: string): string {
@@ -108,6 +111,7 @@ export class Sqlite implements Work {
     return this.together(() => {
       for (const move of ['moveEvents', 'moveHost', 'moveSeats'] as const) this.statements[move].run(from, into);
       this.notices.join(from, into);
+      this.holidays.join(from, into);
       expectOne(this.statements.removeGuest.run(from).changes, 'guest');
       return true;
     });
@@ -147,6 +151,14 @@ export class Sqlite implements Work {
 
   claimTurns(guest: string, claims: readonly TurnClaim[]): TurnClaim[] {
     return this.notices.claim(guest, claims);
+  }
+
+  readHolidays(guest: string): readonly Span[] {
+    return this.holidays.read(guest);
+  }
+
+  planHoliday(guest: string, at: number, plan: Span): readonly Span[] | null {
+    return this.holidays.plan(guest, at, plan);
   }
 
   append(writes: readonly Write[]): boolean {
