@@ -4,6 +4,8 @@ export {
   parseConfig,
   type Card,
   type Config,
+  type LuckCard,
+  type LuckPlace,
   type OptionCard,
   type Options,
   type OptionValue,

@@ -27,6 +27,20 @@ export interface RuleNumbers {
   readonly end: string;
 }
 
+/** Where the luck of labels that begin with one word lies in the tree of a fair game: the first, and a step for each number. */
+export interface LuckPlace {
+  readonly first: number;
+  readonly steps: readonly number[];
+}
+
+/** What a game's luck is for that everybody sees at once, so that it can be opened at once. */
+export interface LuckCard {
+  /** How many secrets are committed to: a power of two. */
+  readonly leaves: number;
+  /** By the first word of a label. */
+  readonly places: Readonly<Record<string, LuckPlace>>;
+}
+
 /** What a lobby, a command line or a test must know of a game. */
 export interface Card {
   readonly id: GameId;
@@ -42,6 +56,7 @@ export interface Card {
   readonly maxPlies: number;
   /** What the winner notes in a series, where that is not the weakest track (D12). */
   readonly winnerPoints?: number;
+  readonly luck: LuckCard;
   readonly rules: RuleNumbers;
 }
 

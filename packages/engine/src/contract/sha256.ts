@@ -20,17 +20,24 @@ export function sha256(input: Uint8Array): Uint8Array {
   padded[input.length] = 0x80;
   const view = new DataView(padded.buffer);
   view.setUint32(padded.length - 4, input.length * 8);
-  const state = Uint32Array.from(START);
+  const state = START.slice();
   for (let block = 0; block < padded.length; block += BLOCK) compress(state, view, block);
   const digest = new DataView(new ArrayBuffer(32));
-  for (const [index, word] of state.entries()) digest.setUint32(index * 4, word);
+  for (let index = 0; index < 8; index++) digest.setInt32(index * 4, at(state, index));
   return new Uint8Array(digest.buffer);
 }
 
 /** Mixes one block into the state. Names as in the standard; plain loops, since luck asks for many of them. */
-function compress(state: Uint32Array, view: DataView, block: number): void {
+function compress(state: Int32Array, view: DataView, block: number): void {
   fillSchedule(view, block);
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  let a = at(state, 0);
+  let b = at(state, 1);
+  let c = at(state, 2);
+  let d = at(state, 3);
+  let e = at(state, 4);
+  let f = at(state, 5);
+  let g = at(state, 6);
+  let h = at(state, 7);
   for (let round = 0; round < SCHEDULE.length; round++) {
     const sum1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const choice = (e & f) ^ (~e & g);
@@ -46,8 +53,14 @@ function compress(state: Uint32Array, view: DataView, block: number): void {
     b = a;
     a = (one + sum0 + majority) | 0;
   }
-  const mixed = [a, b, c, d, e, f, g, h];
-  for (let index = 0; index < 8; index++) state[index] = at(state, index) + at(mixed, index);
+  add(state, 0, a);
+  add(state, 1, b);
+  add(state, 2, c);
+  add(state, 3, d);
+  add(state, 4, e);
+  add(state, 5, f);
+  add(state, 6, g);
+  add(state, 7, h);
 }
 
 /** One for all blocks: nothing of one is left for the next. */
@@ -65,8 +78,12 @@ function fillSchedule(view: DataView, block: number): void {
 }
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
-const at = (list: ArrayLike<number>, index: number): number => list[index] ?? 0;
+/** Of one type of list alone, which is what makes it fast. */
+const at = (list: Int32Array, index: number): number => list[index] ?? 0;
+const add = (state: Int32Array, index: number, word: number): void => {
+  state[index] = at(state, index) + word;
+};
 
-function words(hex: string): Uint32Array {
-  return Uint32Array.from(hex.match(/.{8}/g) ?? [], (word) => Number.parseInt(word, 16));
+function words(hex: string): Int32Array {
+  return Int32Array.from(hex.match(/.{8}/g) ?? [], (word) => Number.parseInt(word, 16));
 }

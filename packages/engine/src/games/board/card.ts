@@ -11,6 +11,7 @@ export const card = {
   hidden: true,
   ruleset: 1,
   maxPlies: 200,
+  luck: { leaves: 2, places: {} },
   rules: {
     pieces: 'B2',
     setup: 'B3',

@@ -10,6 +10,7 @@ export const card = {
   hidden: true,
   ruleset: 1,
   maxPlies: 200,
+  luck: { leaves: 4, places: {} },
   rules: {
     pieces: 'T3',
     setup: 'T4',

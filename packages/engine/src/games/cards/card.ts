@@ -8,6 +8,7 @@ export const card = {
   hidden: true,
   ruleset: 1,
   maxPlies: 2000,
+  luck: { leaves: 4, places: {} },
   rules: {
     pieces: 'C1',
     setup: 'C2',

@@ -11,6 +11,7 @@ export const card = {
   ruleset: 1,
   maxPlies: 5000,
   winnerPoints: 7,
+  luck: { leaves: 1024, places: { roll: { first: 3, steps: [4, 16, 1] } } },
   rules: {
     pieces: 'D1',
     setup: 'D2',

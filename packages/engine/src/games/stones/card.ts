@@ -8,6 +8,7 @@ export const card = {
   hidden: false,
   ruleset: 1,
   maxPlies: 20000,
+  luck: { leaves: 512, places: { flip: { first: 3, steps: [2] }, mix: { first: 4, steps: [2] } } },
   rules: {
     pieces: 'S1',
     setup: 'S1',

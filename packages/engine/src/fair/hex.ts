@@ -1,0 +1,17 @@
+import { sha256 } from '../contract/sha256.ts';
+import { utf8 } from '../contract/utf8.ts';
+
+const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Bytes as a text of small hexadecimal digits. */
+export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => DIGITS[byte] ?? '').join('');
+
+/** The other way round. */
+export const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+
+/** Whether a text is 32 bytes in the only way that they are written. */
+export const isHex32 = (input: unknown): input is string => typeof input === 'string' && /^[0-9a-f]{64}$/.test(input);
+
+/** The SHA-256 of a text in UTF-8. */
+export const hashOf = (text: string): Uint8Array => sha256(utf8(text));
