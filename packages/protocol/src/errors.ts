@@ -35,6 +35,11 @@ export type TableError =
   | { readonly code: 'bad-record'; readonly why: 'public' | 'not-begun' }
   /** Somebody there does not want to play with you, or you with them. */
   | { readonly code: 'blocked' }
+  /**
+   * A deal of the day is played as it is, by one person, without a way back; while it is open, neither before nor after; and
+   * its luck stays secret until then.
+   */
+  | { readonly code: 'bad-deal'; readonly why: 'as-it-is' | 'not-open' | 'secret' }
   /** Only phrases and reactions are for this table. */
   | { readonly code: 'no-texts' }
   | { readonly code: 'wrong-invite' }

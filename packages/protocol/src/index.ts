@@ -13,4 +13,4 @@ export type { GameUpdate, Knock, SeatInfo, SeatNews, Seen, SeenPly, Stage, Table
 export type { TableMessage } from './tables.ts';
 export { LONGEST_TEXT, PHRASES, REACTIONS, type TalkLine, type Utterance } from './talk.ts';
 export { timeLeft, type Holiday, type HolidayBook, type TableClock, type Tempo } from './tempo.ts';
-export { LONGEST_NAME, type Seat, type TableConfig, type TableRecord, type Terms } from './terms.ts';
+export { LONGEST_NAME, type DealOfDay, type Seat, type TableConfig, type TableRecord, type Terms } from './terms.ts';

@@ -1,7 +1,7 @@
 import type { MoveObject, Result, SeenEvent, Standing, View } from '@sixfold/engine';
 import type { Offer, Ply } from './requests.ts';
 import type { TableClock, Tempo } from './tempo.ts';
-import type { Terms } from './terms.ts';
+import type { DealOfDay, Terms } from './terms.ts';
 
 /**
  * Where a table is: waiting for people, being played, over by the rules, given up, or closed because nobody came any
@@ -100,6 +100,8 @@ export interface TableInfo {
   readonly evening: readonly number[] | null;
   /** Without it there is no clock. */
   readonly tempo?: Tempo;
+  /** Only where a deal of the day is played: then nothing is taken back, and nobody comes or goes. */
+  readonly daily?: DealOfDay;
 }
 
 /** The game as the reader may see it now, and what has happened since what the reader had seen. */

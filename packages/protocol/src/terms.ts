@@ -13,6 +13,16 @@ export interface Terms {
   readonly starter: number | null;
 }
 
+/**
+ * The deal of the day that is played at a table: the same luck for everybody who plays it. The open one comes from the date
+ * alone; of the ranked one a server keeps the secret until the date is over, and the first attempt counts.
+ */
+export interface DealOfDay {
+  /** A calendar date, `2026-11-16`. */
+  readonly date: string;
+  readonly kind: 'open' | 'ranked';
+}
+
 /** Who sits where, by name: a person, or a bot of some strength. */
 export interface Seat {
   readonly kind: 'person' | 'bot';

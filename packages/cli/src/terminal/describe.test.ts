@@ -15,6 +15,7 @@ const ELSEWHERE = [
   'other-seat',
   'has-begun',
   'bad-record',
+  'bad-deal',
   'seat-not-open',
   'wrong-invite',
   'already-seated',

@@ -3,6 +3,7 @@ import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import type { Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Decide, Decision, Moment } from './decision.ts';
+import { needDeal } from './deal.ts';
 import * as offers from './offers.ts';
 import * as playing from './playing.ts';
 import * as rematch from './rematch.ts';
@@ -26,5 +27,8 @@ export function decide<R extends AnyRequest>(
   ask: AskOf<R>,
   moment: Moment,
 ): Outcome<Decision<AnswerOf<R>>> {
-  return attempt(() => DECISIONS[request](table, who, ask, moment));
+  return attempt(() => {
+    needDeal(table, who, request, moment.at);
+    return DECISIONS[request](table, who, ask, moment);
+  });
 }

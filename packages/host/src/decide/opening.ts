@@ -1,4 +1,4 @@
-import type { Opening, SeatWish } from '@sixfold/protocol';
+import type { DealOfDay, Opening, SeatWish } from '@sixfold/protocol';
 import type { Game } from '@sixfold/engine';
 import { granted, Refusal } from '../contract/errors.ts';
 import { EVENTS_VERSION, type Opened, type OpenedSeat } from '../log/events.ts';
@@ -25,6 +25,8 @@ export interface TableOpening extends Omit<Opening, 'seats' | 'record'> {
   readonly seats: readonly DeviceWish[];
   /** What was played of it elsewhere. */
   readonly begun?: Begun;
+  /** The deal of the day that is to be played; nobody may ask for it from outside, for its luck is given. */
+  readonly daily?: DealOfDay;
 }
 
 /** The time and the luck of the world, as far as a new table needs them. */
@@ -32,7 +34,7 @@ type OpeningMoment = Pick<Moment, 'at' | 'random'>;
 
 /** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
 export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
-  const { terms: wished, seats: wishes, isPublic, begun, standIn, hasTexts, tempo } = opening;
+  const { terms: wished, seats: wishes, isPublic, begun, standIn, hasTexts, tempo, daily } = opening;
   if (tempo && !isTempo(tempo)) throw new Refusal({ code: 'malformed', what: 'tempo' });
   if (who.kind === 'person') needGoodRecord(opening);
   const seats = seatWishes(who, wishes, isPublic, world);
@@ -41,7 +43,7 @@ export function openTable(game: Game, who: Who, opening: TableOpening, world: Op
   const labels = wishes.map((wish) => ('name' in wish ? (wish.name ?? '') : ''));
   const level = standIn === undefined ? {} : { standIn: needBot(standIn) };
   const texts = hasTexts && !isPublic ? { hasTexts } : {};
-  const rest = { ...(begun && { begun }), ...level, ...texts, ...(tempo && { tempo }) };
+  const rest = { ...(begun && { begun }), ...level, ...texts, ...(tempo && { tempo }), ...(daily && { daily }) };
   return newTable(game, { terms, seats, isPublic, host, labels, ...rest }, world, seed);
 }
 

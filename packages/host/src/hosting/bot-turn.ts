@@ -2,6 +2,7 @@ import type { Budget } from '@sixfold/bots';
 import { isBotName, type Level } from '@sixfold/bots/levels';
 import { imagine, type MoveObject } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
+import { DEAL_STEPS } from '../daily/deal.ts';
 import type { Series } from '../series/series.ts';
 import type { Table } from '../table/table.ts';
 import type { Thinker, World } from './world.ts';
@@ -101,7 +102,9 @@ export class BotTurn {
     const { thinker, budget, pace } = this.tools;
     const bot = isBotName(name) ? name : SOMEBODY;
     const isFurther = series.match.movers.at(-1) === seat;
-    const thought = thinker.think({ bot, view, luck: luckOf(series), budget: budget(), share: opened.host }, stop);
+    // The same moves are to meet the same answers, whoever's machine thinks.
+    const steps = opened.daily ? { iterations: DEAL_STEPS } : budget();
+    const thought = thinker.think({ bot, view, luck: luckOf(series), budget: steps, share: opened.host }, stop);
     const [{ move }] = await Promise.all([thought, this.pause(pace(isFurther))]);
     // What a bot's choice means follows from what the bot saw.
     return series.game.makeMove(imagine(series.game, view), move);

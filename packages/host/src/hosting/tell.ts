@@ -57,6 +57,7 @@ export function tellTable(table: Table, who: Who, around: Circumstances): TableI
     begun: table.begun && { ...table.begun, by: called(opened.host) },
     evening: opened.evening ?? null,
     ...(opened.tempo && { tempo: opened.tempo }),
+    ...(opened.daily && { daily: opened.daily }),
   };
 }
 

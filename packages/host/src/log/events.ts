@@ -1,4 +1,4 @@
-import type { Offer, Tempo, Terms } from '@sixfold/protocol';
+import type { DealOfDay, Offer, Tempo, Terms } from '@sixfold/protocol';
 import type { Begun } from '../series/series.ts';
 import type { Span } from '../tempo/spans.ts';
 
@@ -39,6 +39,8 @@ export interface Opened {
   readonly standIn?: string;
   /** Without it there is no clock. */
   readonly tempo?: Tempo;
+  /** Where a deal of the day is played. */
+  readonly daily?: DealOfDay;
 }
 
 /** Everything that can happen at a table. */

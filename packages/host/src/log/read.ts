@@ -21,6 +21,7 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
     host: isText,
     isPublic: (input) => typeof input === 'boolean',
     tempo: (input) => input === undefined || isTempo(input),
+    daily: (input) => input === undefined || isRecord(input),
   },
   sat: { seat: isCount, person: isText, isProgram: isTrueOrNone },
   filled: { seat: isCount, bot: isText },

@@ -223,6 +223,7 @@ export const online = {
     'table-full': 'Every seat is taken.',
     'other-seat': 'You have held another seat in this game, and only that one can be yours.',
     'has-begun': 'That is possible only before the game begins.',
+    'bad-deal': 'The deal of the day is played as it is, and only while it is that day somewhere.',
     'bad-record': 'Only a game with a move in it can be taken online, and only to a table with a link.',
     'seat-not-open': 'This seat is taken by now.',
     'wrong-invite': 'This invite is not valid any more.',
