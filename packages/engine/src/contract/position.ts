@@ -92,8 +92,8 @@ export abstract class Position {
 
   tracksOf(seat: number): Tracks {
     const base = this.teamOf(seat) * 6;
-    const [red, orange, yellow, green, blue, violet] = this.tracks.subarray(base, base + 6);
-    return [red!, orange!, yellow!, green!, blue!, violet!];
+    const at = (symbol: number): number => this.tracks[base + symbol]!;
+    return [at(0), at(1), at(2), at(3), at(4), at(5)];
   }
 
   /** All seats' tracks; partners show the same ones. */
