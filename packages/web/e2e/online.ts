@@ -1,5 +1,11 @@
 import type { GameId } from '@sixfold/engine';
-import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { FromServer, GameUpdate } from '@sixfold/protocol';
 import { en } from '../src/games/all-messages.fixture.ts';
 import { fixtureOf } from '../../testing/src/page/games.ts';
@@ -23,8 +29,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 interface Own {
-  /** Somebody new comes to the house, with a screen of this size or the usual one. */
-  meet: (screen?: { width: number; height: number }) => Promise<Player>;
+  /** Somebody new comes to the house, with a screen of this size or the usual one, and a browser that may do this. */
+  meet: (screen?: { width: number; height: number }, browser?: BrowserContextOptions) => Promise<Player>;
 }
 
 /** A test with a server that can be killed. What the browser complains of then is no fault of the page. */
@@ -40,9 +46,10 @@ export const test = base.extend<Own, { house: House }>({
   meet: async ({ browser, house, viewport }, use) => {
     const errors: string[] = [];
     const players: Player[] = [];
-    await use(async (screen = viewport ?? PHONE) => {
+    await use(async (screen = viewport ?? PHONE, wishes = {}) => {
       const wire = await Wire.to(house.address);
-      const context = await browser.newContext({ baseURL: wire.address, viewport: screen, serviceWorkers: 'block' });
+      const own = { baseURL: wire.address, viewport: screen, serviceWorkers: 'block' as const, ...wishes };
+      const context = await browser.newContext(own);
       const player = await introduce(context, wire, errors);
       players.push(player);
       return player;
