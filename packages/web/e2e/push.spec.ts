@@ -95,4 +95,11 @@ test('after the first move of a table over days one is asked, and then told of t
   await card.getByRole('link', { name: t.askElsewhere }).click();
   await expect(ada.page.getByRole('switch', { name: t.here })).toBeChecked();
   await expectAccessible(ada.page, 'notices that are on');
+
+  // Signing out everywhere has the server forget all devices; this one is somebody still, and comes back by itself.
+  await ada.page.goto('/');
+  await ada.page.evaluate(() => fetch('/api/me/sign-out', { method: 'POST' }));
+  expect(await devicesOf(ada)).toEqual([]);
+  await ada.page.reload();
+  await expect.poll(() => devicesOf(ada)).toEqual([ENDPOINT]);
 });

@@ -2,6 +2,7 @@ import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { TableLine } from '@sixfold/protocol';
 import { connection, link } from './connection.ts';
 import { isMyTurn, waitingFirst, withLine } from './lines.ts';
+import { stayTold } from './notices.ts';
 import { showNotices } from './tab-notices.ts';
 import { waiting } from '../lib/waiting.ts';
 
@@ -27,7 +28,9 @@ export function followMine(): void {
     known.value = waitingFirst(withLine(known.peek(), line));
   });
   effect(() => {
-    if (link.value === 'open') void askMine();
+    if (link.value !== 'open') return;
+    void askMine();
+    void stayTold().catch(() => undefined);
   });
   effect(() => {
     waiting.value = known.value.filter(isMyTurn).map(({ table }) => table);

@@ -98,6 +98,13 @@ export async function isTold(kept: NoticesKept): Promise<boolean> {
   return kept.devices.includes(device.endpoint) || whyOf(await send('POST', 'me/notices/devices', device)) === null;
 }
 
+/** The same wherever in the page one is, and without a word: nobody need come by the settings for it. */
+export async function stayTold(): Promise<void> {
+  const device = await (await registered())?.pushManager?.getSubscription();
+  const kept = device && (await readNotices());
+  if (kept) await isTold(kept);
+}
+
 export async function tellNoMore(): Promise<string | null> {
   const subscription = await (await registered())?.pushManager.getSubscription();
   if (!subscription) return null;
