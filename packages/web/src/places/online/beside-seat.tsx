@@ -35,7 +35,7 @@ interface ClockOfProps {
 /** Bots use no time, and where there is no tempo nobody does. */
 export function ClockOf({ session, seat, names }: ClockOfProps): JSX.Element | null {
   const { clock, info, result } = session.state.value;
-  const { tempo, seats, you } = info;
-  if (!clock || !tempo || result || seats[seat]?.kind !== 'person') return null;
+  const { tempo, seats, you, stage } = info;
+  if (!clock || !tempo || result || stage !== 'playing' || seats[seat]?.kind !== 'person') return null;
   return <SeatClock clock={clock} tempo={tempo} seat={seat} name={nameAt(names, seat)} isOwn={seat === you} />;
 }

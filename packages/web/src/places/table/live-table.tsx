@@ -17,6 +17,7 @@ import { seenGuides } from './guidance.ts';
 import { useHint } from './hint.ts';
 import { useLongThoughts, useNarration, useStandstill } from './narrate.ts';
 import { TableBar } from './table-bar.tsx';
+import { hasEnded } from './turn.ts';
 
 const End = lazy(withWords(async () => (await import('./end.tsx')).End, PARTS.end));
 const GuideCard = lazyPart(async () => (await import('./guide-card.tsx')).GuideCard);
@@ -51,7 +52,7 @@ export function LiveTable(props: LiveProps): JSX.Element {
   const { session, state, face, names } = props;
   const t = messages.value;
   const { view, plies, known } = state;
-  const isOver = state.result !== null;
+  const isOver = hasEnded(state);
   const shown = useShown(face, view, plies, names);
   const end = useEnd(state);
   const hint = useHint(session, face, shown.position);

@@ -8,6 +8,10 @@ export function isBonusTurn({ plies, view, result }: TableState): boolean {
   return result === null && last?.seat === view.turn && last.events.some(({ type }) => type === 'bonus');
 }
 
+/** Whether nobody is to move any more: the game has a result, or the table was closed. */
+export const hasEnded = ({ result, info: { stage } }: Pick<TableState, 'result' | 'info'>): boolean =>
+  result !== null || stage === 'closed' || stage === 'resigned';
+
 /** Whose turn it is, in a few words. */
 export function sayTurn(state: TableState, names: readonly string[], t: Messages): string {
   const { view, result, thinking, canAct } = state;

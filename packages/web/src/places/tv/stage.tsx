@@ -13,7 +13,7 @@ import { TracksPanel } from '../../ui/play/tracks.tsx';
 import { notesOf } from '../people/tidings.ts';
 import { useShown } from '../table/frame.tsx';
 import { tuneOf, useNarration } from '../table/narrate.ts';
-import { isBonusTurn, sayDue, sayTurn } from '../table/turn.ts';
+import { hasEnded, isBonusTurn, sayDue, sayTurn } from '../table/turn.ts';
 import { LastMove } from './last-move.tsx';
 import { TvResult } from './tv-result.tsx';
 
@@ -43,7 +43,13 @@ export function Stage({ session, face }: StageProps): JSX.Element {
     <>
       <Turn state={state} names={names} />
       <div class="tv-teams">
-        <TracksPanel view={state.view} position={shown.position} names={names} thinking={state.thinking} />
+        <TracksPanel
+          view={state.view}
+          position={shown.position}
+          names={names}
+          thinking={state.thinking}
+          isOver={hasEnded(state)}
+        />
       </div>
       <div class="tv-middle surface is-picture" data-ply={state.ply}>
         {isOver && state.result ? (
@@ -54,6 +60,7 @@ export function Stage({ session, face }: StageProps): JSX.Element {
             position={shown.position}
             names={names}
             canAct={false}
+            isOver={hasEnded(state)}
             commit={nobodyPlays}
             fresh={fresh}
             explained={lit}
