@@ -173,6 +173,27 @@ test('the host’s role passes on, and a table that the host closes can be opene
   await everywhere([ada, bo], ({ page }) => expect(page.getByRole('heading', { name: en.online.seats })).toBeVisible());
 });
 
+test('whoever plays with bots alone closes the table from the list of their own, and nobody is to move there', async ({
+  meet,
+}) => {
+  const ada = await meet(DESKTOP);
+  await ada.page.goto('/#/friends/dice');
+  await ada.page.getByLabel(en.online.name).fill('Ada');
+  await ada.page.getByLabel(en.setup.seat(2), { exact: true }).selectOption('bot');
+  await press(ada, en.online.openTable);
+  await ada.page.locator('.table').waitFor();
+  await ada.page.goto('/');
+  const mine = ada.page.getByRole('region', { name: en.online.mine });
+  await mine.getByRole('button', { name: /./ }).click();
+  await press(ada, en.online.closeTable);
+  await press(ada, en.online.yes);
+  await mine.getByText(en.online.mineOver(1)).click();
+  await mine.getByRole('link').click();
+  await expect(ada.page.getByText(en.online.isOver.closed).first()).toBeVisible();
+  await expect(ada.page.locator('.table')).toContainText(en.table.over);
+  await expect(ada.page.locator('.table')).not.toContainText(en.table.turn(''));
+});
+
 test('without a connection nobody seems to be here, and a move is kept until it is back', async ({ meet }) => {
   const [ada, bo] = [await meet(PHONE), await meet(DESKTOP)];
   await sitTogether([ada, bo]);

@@ -5,6 +5,10 @@ export const isMyTurn = ({ you, turn, stage }: TableLine): boolean =>
 
 export const goesOn = ({ stage }: TableLine): boolean => stage === 'gathering' || stage === 'playing';
 
+/** Whether nobody but the person at the screen sits there: then one is its host. */
+export const isAlone = ({ seats, you }: Pick<TableLine, 'seats' | 'you'>): boolean =>
+  you !== null && seats.every(({ kind }, seat) => kind !== 'person' || seat === you);
+
 /** Those first at which somebody waits for the person at the screen, for longest; then those touched last. */
 export const waitingFirst = (tables: readonly TableLine[]): TableLine[] =>
   tables.toSorted((a, b) => {

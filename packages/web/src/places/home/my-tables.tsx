@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { settings } from '../../lib/settings.ts';
 import { attempt } from '../../online/deeds.ts';
-import { goesOn, isMyTurn, sayAgo } from '../../online/lines.ts';
+import { goesOn, isAlone, isMyTurn, sayAgo } from '../../online/lines.ts';
 import { askMine, mine } from '../../online/mine.ts';
 import { saySeat } from '../../online/say.ts';
 import '../../style/online.css';
@@ -69,9 +69,11 @@ function sayState(line: TableLine, now: number): string {
   return [state, t.online.since(ago)].filter(Boolean).join(', ');
 }
 
-/** Before the game the seat is free for somebody else; in it one gives up. */
-function Leave({ line: { table, stage, you } }: { line: TableLine }): JSX.Element {
+/** Before the game the seat is free for somebody else, in it one gives up; a table with nobody else is closed. */
+function Leave({ line }: { line: TableLine }): JSX.Element {
   const t = messages.value.online;
+  const { table, stage, you } = line;
+  if (isAlone(line)) return <Sure text={t.closeTable} act={() => void attempt('close', { table })} />;
   return stage === 'gathering' ? (
     <Sure text={t.getUp} act={() => void attempt('clear', { table, seat: you ?? 0 })} />
   ) : (
