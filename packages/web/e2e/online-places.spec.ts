@@ -85,9 +85,11 @@ test('a game of this device is taken online and goes on there', async ({ meet })
   await layTable(ada.page, 'taken', known);
   await ada.page.goto('/#/take/taken');
   await ada.page.getByLabel(en.online.name).fill('Ada');
+  await ada.page.getByRole('radio', { name: en.tempo.kinds.live[0] }).check();
   await ada.page.getByRole('button', { name: en.online.takeNow }).click();
   await accept(bo, await inviteOf(ada), 'Bo');
   await bo.page.locator('.table').waitFor();
+  await expect(bo.page.getByRole('timer').first()).toBeVisible();
   await expect.poll(() => bo.news?.ply ?? 0).toBeGreaterThanOrEqual(6);
   await playUntil([ada, bo], 'board', 10);
   await ada.page.goto('/');

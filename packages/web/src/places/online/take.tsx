@@ -1,5 +1,5 @@
 import { granted, readEvent, Table } from '@sixfold/host';
-import type { Seat, TableRecord } from '@sixfold/protocol';
+import type { Seat, TableRecord, Tempo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { wishesFor } from './friends-draft.ts';
 import { NameField } from '../identity/name-field.tsx';
 import { seatNames } from '../setup/names.ts';
+import { TempoFields } from '../tempo/tempo-fields.tsx';
 import { useName } from '../identity/use-name.ts';
 import { nameAt } from '../../lib/name-at.ts';
 
@@ -57,6 +58,7 @@ function TakeForm({ id, record, seats }: Taken & { readonly id: string }): JSX.E
   const { game, options, games, starter } = record.config;
   const [given, setGiven] = useState<readonly number[]>([]);
   const [mine, setMine] = useState(() => firstPerson(seats));
+  const [tempo, setTempo] = useState<Tempo | null>(null);
   const [problem, setProblem] = useState('');
   const { name, change, settle } = useName();
   const names = seatNames(seats, t);
@@ -65,8 +67,8 @@ function TakeForm({ id, record, seats }: Taken & { readonly id: string }): JSX.E
     setProblem('');
     const why = await settle();
     if (why !== '') return setProblem(why);
-    const terms = { game, options, games, starter };
-    const opened = await attempt('open', { terms, seats: wishesFor(seats, mine, given), isPublic: false, record });
+    const opening = { terms: { game, options, games, starter }, seats: wishesFor(seats, mine, given), isPublic: false };
+    const opened = await attempt('open', { ...opening, record, ...(tempo && { tempo }) });
     if (!opened) return setProblem(`${t.online.takeFailed} ${complaint.peek()}`);
     // It goes on there now; two of it would only confuse.
     await store.removeTable(id).catch(() => undefined);
@@ -82,6 +84,7 @@ function TakeForm({ id, record, seats }: Taken & { readonly id: string }): JSX.E
         <p>{t.online.takeHelp}</p>
         {people.length > 1 && <Choice label={t.online.mySeat} options={people} value={mine} choose={setMine} />}
         <BotSeats seats={seats} names={names} given={given} change={setGiven} />
+        <TempoFields tempo={tempo} change={setTempo} />
         <NameField name={name} change={change} />
         {problem !== '' && <p role="alert">{problem}</p>}
         <button type="submit" class="button is-main is-large">
