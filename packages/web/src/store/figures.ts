@@ -9,9 +9,11 @@ export interface Figures {
   readonly games: number;
   /** Shared first ranks included. */
   readonly wins: number;
-  /** The highest weakest colour reached, and the mean of all. */
-  readonly best: number;
-  readonly mean: number;
+  /** How many of them this person gave up. */
+  readonly resigned: number;
+  /** The highest weakest colour reached, and the mean of all; null where no game was played out. */
+  readonly best: number | null;
+  readonly mean: number | null;
 }
 
 export interface SoloResult {
@@ -36,26 +38,35 @@ interface Line {
   readonly game: string;
   readonly name: string;
   readonly hasWon: boolean;
-  /** The weakest colour reached, which is what a game is worth in a series. */
-  readonly points: number;
+  readonly hasResigned: boolean;
+  /** The weakest colour reached, which is what a game is worth in a series; null where it was not played out. */
+  readonly points: number | null;
 }
 
-const linesOf = ({ game, seats, result }: PastGame): Line[] =>
-  seats.flatMap(({ kind, name }, seat) => {
-    const line = { game, name, hasWon: result.ranks[seat] === 1, points: result.points[seat]! };
-    return kind === 'person' ? [line] : [];
+/** Where nobody is left but the winners, the game ended as it was given up. */
+const isCutShort = ({ result, resigned = [] }: PastGame): boolean =>
+  resigned.length > 0 && result.ranks.every((rank, seat) => rank === 1 || resigned.includes(seat));
+
+const linesOf = (past: PastGame): Line[] =>
+  past.seats.flatMap(({ kind, name }, seat) => {
+    const hasResigned = past.resigned?.includes(seat) ?? false;
+    const points = hasResigned || isCutShort(past) ? null : past.result.points[seat]!;
+    const line = { game: past.game, name, hasWon: past.result.ranks[seat] === 1, hasResigned, points };
+    // A bot has played on for whoever gave up.
+    return kind === 'person' || hasResigned ? [line] : [];
   });
 
 function addUp(lines: readonly Line[]): Figures {
-  const points = lines.map((line) => line.points);
+  const points = lines.flatMap((line) => line.points ?? []);
   const { game, name } = lines[0]!;
   return {
     game,
     name,
     games: lines.length,
     wins: lines.filter(({ hasWon }) => hasWon).length,
-    best: Math.max(...points),
-    mean: points.reduce((sum, value) => sum + value, 0) / lines.length,
+    resigned: lines.filter(({ hasResigned }) => hasResigned).length,
+    best: points.length === 0 ? null : Math.max(...points),
+    mean: points.length === 0 ? null : points.reduce((sum, value) => sum + value, 0) / points.length,
   };
 }
 

@@ -184,10 +184,24 @@ describe('statistics', () => {
   test('count games, wins and the weakest colour of every person, but no marked or foreign games', () => {
     const { game } = games[0]!;
     expect(makeFigures(games)).toEqual([
-      { game, name: 'Ada', games: 3, wins: 2, best: 7, mean: 5 },
-      { game, name: 'Bo', games: 1, wins: 1, best: 4, mean: 4 },
-      { game: 'dice', name: 'Ada', games: 1, wins: 1, best: 9, mean: 9 },
+      { game, name: 'Ada', games: 3, wins: 2, resigned: 0, best: 7, mean: 5 },
+      { game, name: 'Bo', games: 1, wins: 1, resigned: 0, best: 4, mean: 4 },
+      { game: 'dice', name: 'Ada', games: 1, wins: 1, resigned: 0, best: 9, mean: 9 },
     ]);
+  });
+
+  test('tell how many games somebody gave up, which say nothing of how far colours came', () => {
+    const bo = { ...ADA, name: 'Bo' };
+    const givenUp = [
+      finished('1', [ADA, bo], { ...result([1, 2], [1, 0]), resigned: [1] }),
+      finished('2', [ADA, bo], result([1, 2], [6, 5])),
+      finished('3', [ADA, { ...BOT, name: 'Bo' }, BOT], { ...result([2, 3, 1], [8, 0, 9]), resigned: [1] }),
+    ].map(({ past }) => past);
+    expect(makeFigures(givenUp)).toMatchObject([
+      { name: 'Ada', games: 3, wins: 2, resigned: 0, best: 8, mean: 7 },
+      { name: 'Bo', games: 3, wins: 0, resigned: 2, best: 5, mean: 5 },
+    ]);
+    expect(makeFigures(givenUp.slice(0, 1))).toMatchObject([{ best: null }, { best: null, mean: null }]);
   });
 
   test('list solo games by result', () => {

@@ -10,7 +10,8 @@ export const history: Messages['history'] = {
   best: 'Bestes',
   average: 'Schnitt',
   figuresHelp:
-    'Bestes und Schnitt sagen, wie weit deine schwächste Farbe kam. Partien mit zurückgenommenen Zügen zählen nicht.',
+    'Bestes und Schnitt sagen, wie weit deine schwächste Farbe kam, ohne aufgegebene Partien. Partien mit zurückgenommenen Zügen zählen nicht.',
+  gaveUp: (n: number) => `${n} aufgegeben`,
   solo: 'Deine Solo-Ergebnisse',
   imported: 'importiert',
   marked: 'mit zurückgenommenen Zügen',

@@ -8,7 +8,9 @@ export const history = {
   gamesWon: 'Won',
   best: 'Best',
   average: 'Average',
-  figuresHelp: 'Best and average tell how far your weakest colour came. Games with moves taken back do not count.',
+  figuresHelp:
+    'Best and average tell how far your weakest colour came, without games that were resigned. Games with moves taken back do not count.',
+  gaveUp: (n: number) => `${n} resigned`,
   solo: 'Your solo results',
   imported: 'imported',
   marked: 'with moves taken back',

@@ -119,15 +119,18 @@ function FigureTable({ figures }: { figures: readonly Figures[] }): JSX.Element 
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ game, name, games, wins, best, mean: average }) => (
+          {figures.map(({ game, name, games, wins, resigned, best, mean: average }) => (
             <tr key={`${game} ${name}`}>
               <th scope="row">
-                {name || t.seats.you} <small>{gameName(game, t)}</small>
+                {name || t.seats.you}{' '}
+                <small>
+                  {[gameName(game, t), resigned > 0 && t.history.gaveUp(resigned)].filter(Boolean).join(' · ')}
+                </small>
               </th>
               <td>{games}</td>
               <td>{wins}</td>
-              <td>{best}</td>
-              <td>{mean.format(average)}</td>
+              <td>{best ?? '–'}</td>
+              <td>{average === null ? '–' : mean.format(average)}</td>
             </tr>
           ))}
         </tbody>
