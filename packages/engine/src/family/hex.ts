@@ -23,7 +23,13 @@ export const STEPS = [EAST, NORTH_EAST, NORTH_WEST, -EAST, -NORTH_EAST, -NORTH_W
 /** The number of the field with these coordinates. */
 export const fieldAt = (q: number, r: number): number => (r + MIDDLE) * WIDTH + q + MIDDLE;
 
-export const atField = (field: number): At => [(field % WIDTH) - MIDDLE, Math.floor(field / WIDTH) - MIDDLE];
+/** Made once: a view names two fields a tile, to every reader after every move. */
+const ATS = Array.from({ length: GRID }, (_, field): At => [
+  (field % WIDTH) - MIDDLE,
+  Math.floor(field / WIDTH) - MIDDLE,
+]);
+
+export const atField = (field: number): At => ATS[field]!;
 
 export const isOnBoard = (radius: number, q: number, r: number): boolean =>
   Math.abs(q) <= radius && Math.abs(r) <= radius && Math.abs(q + r) <= radius;

@@ -21,17 +21,10 @@ export function makeMove(position: TilePosition, move: number): TileMove {
   return makeChoice(move) ?? { type: 'place', ...laidTile(position, move) };
 }
 
-/** A view shows every tile that lies there, to every reader after every move: each placement is made once a board. */
-const LAID = new Map<Board, LaidTile[]>();
-
-export function laidTile(position: TilePosition, move: number): LaidTile {
-  const laid = LAID.get(position.board) ?? [];
-  LAID.set(position.board, laid);
-  return (laid[move] ??= {
-    tile: makePiece(kindOf(move)),
-    at: [atField(position.firstField(move)), atField(position.secondField(move))],
-  });
-}
+export const laidTile = (position: TilePosition, move: number): LaidTile => ({
+  tile: makePiece(kindOf(move)),
+  at: [atField(position.firstField(move)), atField(position.secondField(move))],
+});
 
 /** Reads a move; `whyClosed` tells why no tile may lie on a pair that is not open. */
 export function parseMove<P extends TilePosition>(

@@ -10,11 +10,10 @@ export interface TileView extends RackView {
   readonly laid: readonly LaidTile[];
 }
 
-export function tileView(position: TilePosition, seat: number | null): TileView {
-  const laid: LaidTile[] = [];
-  for (let index = 0; index < position.laidCount; index++) laid.push(laidTile(position, position.laid[index]!));
-  return { ...rackView(position, seat), laid };
-}
+export const tileView = (position: TilePosition, seat: number | null): TileView => ({
+  ...rackView(position, seat),
+  laid: Array.from({ length: position.laidCount }, (_, index) => laidTile(position, position.laid[index]!)),
+});
 
 /** Lays the view's tiles on a fresh board, and deals racks and bag as its seat knows them. */
 export function restoreTiles(position: TilePosition, view: TileView, chance: Chance): void {
