@@ -15,7 +15,7 @@ import type { Accounts } from './limits/accounts.ts';
 import { LINK_COST, PAGE_COST } from './limits/costs.ts';
 import { Turns } from './limits/turns.ts';
 import { SECURITY_HEADERS, SECURITY_HEADERS_OVER_TLS } from './headers.ts';
-import { addNotices } from './notices.ts';
+import { addWarnings } from './warnings.ts';
 import { saySecurity } from './security-text.ts';
 import { keepVapid } from './notices/vapid.ts';
 import { ServeError } from './settings/kinds.ts';
@@ -55,7 +55,7 @@ export async function createApp(manner: Manner): Promise<FastifyInstance> {
     if (isUnderApi(request.url) || accounts.take(address, PAGE_COST)) return;
     return plain(reply).code(429).send('Too much at once. Wait a moment.\n');
   });
-  addNotices(app, logger);
+  addWarnings(app, logger);
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     // Neither the address nor the full path: both may say who asked for what.
     logger.debug({ method, route: routeOptions.url, statusCode }, 'answered');

@@ -6,7 +6,7 @@ import { addressesOf, sayAddresses } from './addresses.ts';
 import { addDoors, createApp, type Behind } from './app.ts';
 import { Accounts } from './limits/accounts.ts';
 import { readCertificate, renewCertificate } from './certificates.ts';
-import { sayDoubts } from './notices.ts';
+import { sayDoubts } from './warnings.ts';
 import { openTables } from './wiring.ts';
 import { ServeError } from './settings/kinds.ts';
 import { baseOf, callersOf, readSettings, type ServerSettings } from './settings/settings.ts';

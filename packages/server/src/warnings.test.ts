@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openTestServer } from './doors.fixture.ts';
-import { sayDoubts } from './notices.ts';
+import { sayDoubts } from './warnings.ts';
 import { readSettings, type ServerSettings } from './settings/settings.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>> | null = null;

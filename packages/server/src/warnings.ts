@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ServerSettings } from './settings/settings.ts';
 
 /** Says once that somebody forwards who may not: most often that is the operator's own proxy. Nobody's address is in it. */
-export function addNotices(app: FastifyInstance, logger: Pick<Logger, 'warn'>): void {
+export function addWarnings(app: FastifyInstance, logger: Pick<Logger, 'warn'>): void {
   let isSaid = false;
   app.addHook('onRequest', async (request) => {
     if (isSaid || !isForwardedByStranger(request)) return;
