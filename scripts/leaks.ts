@@ -1,6 +1,6 @@
 /**
- * Evenings over real sockets: games that were begun elsewhere, series, take-back, seats handed to bots, rematches. Every
- * line that anybody heard must be what the log tells them at some moment, word for word. Then the same with hosts and
+ * Evenings over real sockets: games that were begun elsewhere, series, take-back, seats handed to bots, rematches, clocks,
+ * talk. Every line that anybody heard must be what the log tells them at some moment, word for word, or what was said. Then the same with hosts and
  * guests who try with seats whatever can be asked: nobody may see one game with the eyes of two seats.
  *   npm run attack:leaks
  *   npm run attack:leaks -- --evenings 10 --seed 7
@@ -21,13 +21,13 @@ await search('evenings', playLongEvening);
 await search('evenings of people who try everything with seats', playSchemingEvening);
 
 async function search(what: string, play: typeof playLongEvening): Promise<void> {
-  const { lines, events, faults } = await searchEvenings(play, evenings, seed, (done) =>
+  const { lines, said, events, faults } = await searchEvenings(play, evenings, seed, (done) =>
     process.stderr.write(`\r${done} of ${evenings} ${what} `),
   );
   process.stderr.write('\n');
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault.slice(0, LONGEST)}`);
   console.log(
-    `${evenings} ${what}, ${lines} lines heard (${[...events].join(', ')}); ${faults.length} may not be heard`,
+    `${evenings} ${what}, ${lines} lines heard (${[...events].join(', ')}), ${said} things said; ${faults.length} may not be heard`,
   );
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TableEvent, Who } from '@sixfold/host';
+import type { TalkLine } from '@sixfold/protocol';
+import type { KeptTalk } from '../src/store/store.ts';
 import { Truth } from '../../testing/src/properties/truth.ts';
 
 /** All that somebody heard over their connections, and what they may not hear anywhere. */
@@ -18,29 +21,39 @@ interface Pending {
   readonly games: Map<string, Set<string>>;
   readonly infos: Set<string>;
   readonly answers: Set<string>;
+  readonly talk: Set<string>;
 }
 
-/** Each line that somebody heard must be what some moment of a log tells them, word for word. Returns those that are not. */
+/** What was said at tables, as it is stored. */
+export type Talks = ReadonlyMap<string, readonly KeptTalk[]>;
+
+/**
+ * Each line that somebody heard must be what some moment of a log tells them, word for word, or what somebody said at a
+ * table. Returns those that are not.
+ */
 export function findHearsay(
   logs: ReadonlyMap<string, readonly TableEvent[]>,
   hearers: readonly Hearer[],
   known: readonly string[],
+  talks: Talks = new Map(),
 ): string[] {
   const pending = hearers.map(sort);
   for (const [table, events] of logs) explain(table, events, pending);
-  return pending.flatMap(({ hearer, games, infos, answers }) => {
+  return pending.flatMap(({ hearer, games, infos, answers, talk }) => {
     const odd = [...[...games.values()].flatMap((lines) => [...lines]), ...infos];
     const said = [...answers].filter((line) => !isPlain(line, [...known, ...WORDS, ...logs.keys()]));
     const told = hearer.lines.filter((line) => hearer.secrets.some((secret) => line.includes(secret)));
-    return [...odd, ...said, ...told].map((line) => `${hearer.name} may not hear ${line}`);
+    const talked = [...talk].filter((line) => !isSaid(line, logs, talks));
+    return [...odd, ...said, ...talked, ...told].map((line) => `${hearer.name} may not hear ${line}`);
   });
 }
 
 function sort(hearer: Hearer): Pending {
-  const pending: Pending = { hearer, games: new Map(), infos: new Set(), answers: new Set() };
+  const pending: Pending = { hearer, games: new Map(), infos: new Set(), answers: new Set(), talk: new Set() };
   for (const line of hearer.lines) {
     if (line.startsWith('["game"')) add(pending.games, stateIn(line), line);
     else if (line.startsWith('["table"')) pending.infos.add(lasting(line));
+    else if (line.startsWith('["talk"')) pending.talk.add(line);
     else if (!line.startsWith('["beat"') && !line.startsWith('["bye"')) pending.answers.add(line);
   }
   return pending;
@@ -119,12 +132,27 @@ function strikeAnswer(answers: Set<string>, rightly: readonly object[]): void {
   for (const line of answers) if (texts.has(line.slice(line.indexOf('{'), -1))) answers.delete(line);
 }
 
+/** Whether every line of talk is one that is stored, with a seat that whoever said it holds or held, or none. */
+function isSaid(text: string, logs: ReadonlyMap<string, readonly TableEvent[]>, talks: Talks): boolean {
+  const [, { table, lines }] = JSON.parse(text) as [string, { table: string; lines: readonly TalkLine[] }];
+  return lines.every(({ seat, ...line }) => {
+    const stored = talks.get(table)?.find(({ number }) => number === line.number);
+    if (!stored) return false;
+    const { person, ...said } = stored;
+    const seats: readonly (number | null)[] = seatsEver(logs.get(table) ?? [], { kind: 'person', id: person });
+    return isDeepStrictEqual(said, line) && [...seats, null].includes(seat);
+  });
+}
+
 /** Whether an answer or a refusal holds nothing but numbers and texts that may be heard. */
 function isPlain(line: string, known: readonly string[]): boolean {
   const [kind, , said] = JSON.parse(line) as [string, number, Record<string, unknown>];
   if (kind !== 'done' && kind !== 'refused') return false;
   const { code: _, ...facts } = said;
-  return Object.values(facts).every(
-    (fact) => fact === null || typeof fact === 'number' || known.includes(fact as string),
-  );
+  const isFine = (fact: unknown): boolean =>
+    fact === null || typeof fact === 'number' || known.includes(fact as string);
+  return Object.entries(facts).every(([name, fact]) => (name === 'holidays' ? isSpans(fact) : isFine(fact)));
 }
+
+const isSpans = (fact: unknown): boolean =>
+  Array.isArray(fact) && fact.every((span: object) => Object.values(span).every((one) => typeof one === 'number'));

@@ -9,10 +9,21 @@ const PATIENCE = 300_000;
 test(
   'in evenings of series, take-back, replaced seats and a rematch nobody hears what is not for them',
   async () => {
-    const { faults, lines, events } = await searchEvenings(playLongEvening, 5, 1);
+    const { faults, lines, said, events } = await searchEvenings(playLongEvening, 5, 1);
     expect(faults).toEqual([]);
     expect(lines).toBeGreaterThan(1000);
-    const needed = ['sat', 'moved', 'took-back', 'next-round', 'offered', 'agreed', 'replaced', 'gave-up', 'rematched'];
+    expect(said).toBeGreaterThan(50);
+    const needed = [
+      'sat',
+      'moved',
+      'took-back',
+      'next-round',
+      'offered',
+      'agreed',
+      'replaced',
+      'gave-up',
+      'rematched',
+    ].concat(['gave-time', 'paused', 'resumed']);
     expect([...events]).toEqual(expect.arrayContaining(needed));
   },
   PATIENCE,
@@ -24,6 +35,7 @@ test.each([
   '["done",1,{"view":{}}]',
   '["refused",1,{"code":"no-seat","holds":"RO"}]',
   '["hint",{}]',
+  '["talk",{"table":"t","lines":[{"number":0,"at":1,"seat":0,"name":"Ada","said":{}}],"isWhole":false}]',
   '["beat",{"x":"a seed"}]',
 ])('what no log tells is found: %s', (line) => {
   const hearer = { name: 'Eve', who: { kind: 'spectator' }, lines: [line], secrets: ['a seed'] } as const;

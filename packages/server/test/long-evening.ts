@@ -3,6 +3,7 @@ import type { AskFailed, SeatWish } from '@sixfold/protocol';
 import { enter, makeGuest, makeStranger, type Person } from '../../testing/src/people.ts';
 import { Player } from '../../testing/src/player.ts';
 import { nearlyOver } from '../../testing/src/properties/opening.ts';
+import { chooseWords, LIVE } from './manners.ts';
 
 /** An evening of several games: what was played where, and who was there. */
 export interface LongEvening {
@@ -15,12 +16,14 @@ export interface LongEvening {
 
 const NAMES = ['Ada', 'Ben', 'Cleo'] as const;
 const BOT: SeatWish = { kind: 'bot', name: 'Bot', bot: 'beginner' };
-/** When, in the second game, a move is taken back, somebody is replaced, somebody gives up. */
-const [BACK, GONE, GIVEN_UP, AGAIN] = [4, 8, 12, 4];
+/** When, in the second game, time is given and stopped, a move is taken back, somebody is replaced, somebody gives up. */
+const [TIME, BACK, GONE, GIVEN_UP, AGAIN] = [2, 4, 8, 12, 4];
+/** Somebody says something at every so many moves. */
+const TALKATIVE = 4;
 
 /**
- * A game that was begun elsewhere is played to its end by three people, with or without a bot. In the next one a move is
- * taken back, one of them goes and a bot plays on, somebody gives up, and the last one ends it. Then they play again.
+ * A game that was begun elsewhere is played to its end by three people, with or without a bot, who talk, mostly by the
+ * clock. In the next one time is given and stopped, a move is taken back, one of them goes and a bot plays on, somebody gives up, and the last one ends it. Then they play again.
  */
 export async function playLongEvening(address: string, game: GameId, seed: number): Promise<LongEvening> {
   const evening = new Evening(address, game, seed);
@@ -42,6 +45,7 @@ class Evening {
   private readonly all: Player[] = [];
   /** What is yet to happen, in this order, when somebody thinks. */
   private readonly plans = [
+    { ply: TIME, act: (player: Player) => this.giveTime(player) },
     { ply: BACK, act: (player: Player) => this.takeBack(player) },
     { ply: GONE, act: () => this.replace() },
     { ply: GIVEN_UP, act: (player: Player) => this.giveUp(player) },
@@ -61,7 +65,8 @@ class Evening {
     const record = nearlyOver(this.game, seats.length, 2, this.chance);
     const terms = { game: this.game, options: {}, games: 2, starter: null };
     const host = enter(this.persons[0]!);
-    const { table } = await host.ask('open', { terms, seats, isPublic: false, record });
+    const tempo = this.hasClock ? { tempo: LIVE } : {};
+    const { table } = await host.ask('open', { terms, seats, isPublic: false, record, hasTexts: true, ...tempo });
     host.close();
     this.tables.push(table);
     this.players = this.persons.map((person) => this.attend(person, table));
@@ -106,9 +111,9 @@ class Evening {
 
   /** Follows a table, plays there, and asks for what one may not have yet, and for what one may. */
   private attend(person: Person, table: string): Player {
-    const seed = this.chance.below(1000);
+    const chance = new FastChance(this.chance.below(1000));
     const player: Player = new Player(enter(person), table, {
-      chance: new FastChance(seed),
+      chance,
       goesOn: person === this.persons[0],
       think: (ply) => this.pause(player, ply),
     });
@@ -116,6 +121,7 @@ class Evening {
     client.on('game', ({ round, ply }) => {
       void client.ask('look', { table, round, ply: Math.floor(ply / 2) }).catch(() => undefined);
       void client.ask('transcript', { table, round }).catch(() => undefined);
+      if (ply % TALKATIVE === 0) void client.ask('say', { table, said: chooseWords(chance) }).catch(() => undefined);
     });
     this.all.push(player);
     return player;
@@ -145,6 +151,23 @@ class Evening {
     if (plan.ply === BACK && (last >= this.players.length || this.players[last] === player)) return;
     this.plans.shift();
     await plan.act(player);
+  }
+
+  private get hasClock(): boolean {
+    return this.seed % 3 > 0;
+  }
+
+  /** Whoever thinks is given more time; then the clock stands still for a moment. */
+  private async giveTime(player: Player): Promise<void> {
+    if (!this.hasClock) return;
+    const [table] = this.tables as [string];
+    const seat = this.players.indexOf(player);
+    const [giver, third] = this.players.filter((one) => one !== player) as [Player, Player];
+    await giver.client.ask('give', { table, seat, ms: 1000 + this.seed });
+    await giver.client.ask('offer', { table, offer: { kind: 'pause' } });
+    for (const one of [player, third]) await this.agree(one);
+    await player.until(({ update }) => update?.clock?.isPaused === true);
+    await third.client.ask('resume', { table });
   }
 
   private async takeBack(player: Player): Promise<void> {

@@ -11,7 +11,7 @@ test(
     const { faults, events } = await searchEvenings(playSchemingEvening, 5, 1);
     expect(faults).toEqual([]);
     // What else they come to depends on when bots move.
-    const needed = ['sat', 'moved', 'cleared', 'offered'];
+    const needed = ['sat', 'moved', 'cleared', 'offered', 'gave-time'];
     expect([...events]).toEqual(expect.arrayContaining(needed));
   },
   PATIENCE,

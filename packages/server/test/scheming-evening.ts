@@ -4,6 +4,7 @@ import { enter, makeGuest, makeStranger } from '../../testing/src/people.ts';
 import { chooseMove } from '../../testing/src/player.ts';
 import { nearlyOver } from '../../testing/src/properties/opening.ts';
 import type { LongEvening } from './long-evening.ts';
+import { chooseTempo, chooseWords } from './manners.ts';
 import { Schemer } from './schemer.ts';
 
 /** The first is the host. One more than there are seats, so that somebody can come in from outside. */
@@ -16,7 +17,8 @@ const pick = <T>(chance: Chance, list: readonly T[]): T => list[chance.below(lis
 
 /**
  * A host and guests who try with seats whatever can be asked: to open them, to take them, to hand them to bots and back,
- * to go and to return, to look back, to give up, to play again; some games were begun elsewhere. Between that they play.
+ * to go and to return, to look back, to give up, to play again, with and without a clock; some games were begun elsewhere.
+ * Between that they talk and play.
  */
 export async function playSchemingEvening(address: string, game: GameId, seed: number): Promise<LongEvening> {
   const chance = new FastChance(seed);
@@ -52,7 +54,9 @@ class Scheme {
     const seats: SeatWish[] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, ...(hasBot ? [BOT] : [])];
     const terms = { game, options: {}, games: 2, starter: 0 };
     const record = chance.below(3) === 0 && nearlyOver(game, seats.length, 2, chance);
-    await this.open({ terms, seats, isPublic: !record && chance.below(2) === 0, ...(record && { record }) });
+    const isPublic = !record && chance.below(2) === 0;
+    const company = { hasTexts: true, ...chooseTempo(chance) };
+    await this.open({ terms, seats, isPublic, ...company, ...(record && { record }) });
     for (const seat of [1, 2]) await this.sit(this.schemers[seat]!, seat);
   }
 
@@ -138,12 +142,24 @@ class Scheme {
     async (one) => this.chance.below(4) === 0 && one.ask('resign', { table: this.table }),
     async (one) => this.chance.below(4) === 0 && this.offer(one, { kind: 'end' }),
     async (one) => this.chance.below(4) === 0 && one.ask('close', { table: this.table }),
+    (one) => this.offer(one, { kind: 'pause' }),
+    (one) => one.ask('resume', { table: this.table }),
+    (one) => one.ask('give', { table: this.table, seat: this.anySeat(), ms: 1 + this.chance.below(9999) }),
+    (one) => this.rest(one),
+    (one) => one.ask('say', { table: this.table, said: chooseWords(this.chance) }),
+    (one) => one.ask('say', { table: this.table, said: chooseWords(this.chance) }),
     (one) => one.ask('reopen', { table: this.table }),
     async (one) => {
       const again = await one.ask('rematch', { table: this.table });
       if (again) await this.goTo(again.table);
     },
   ];
+
+  /** Plans a holiday, or ends it. */
+  private async rest(schemer: Schemer): Promise<void> {
+    const [from, length] = [Date.now() + this.chance.below(9999), this.chance.below(3) * 9999];
+    await schemer.ask('holiday', { from, until: from + length });
+  }
 
   /** Mostly everybody agrees. */
   private async offer(schemer: Schemer, offer: Offer): Promise<void> {

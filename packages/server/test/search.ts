@@ -5,16 +5,21 @@ import { granted, readEvent, type TableEvent, type Who } from '@sixfold/host';
 import type { Person } from '../../testing/src/people.ts';
 import { dataIn, makeFolder, removeFolder, startServer } from '../../testing/src/real-server.ts';
 import { openStore } from '../src/store/sqlite/threaded.ts';
+import type { KeptTalk } from '../src/store/store.ts';
 import { findHearsay, type Hearer } from './hearsay.ts';
 import type { LongEvening } from './long-evening.ts';
 
 export interface Found {
   /** What was heard over sockets, in lines. */
   lines: number;
+  /** How many things were said at the tables. */
+  said: number;
   /** What happened at the tables, by kind of event. */
   readonly events: Set<string>;
   readonly faults: string[];
 }
+
+const MOST_TALK = 1_000_000;
 
 type Read = (table: string) => Promise<readonly TableEvent[]>;
 
@@ -31,7 +36,7 @@ export async function searchEvenings(
   const folder = makeFolder();
   const server = await startServer(folder);
   const evenings: LongEvening[] = [];
-  const found: Found = { lines: 0, events: new Set(), faults: [] };
+  const found: Found = { lines: 0, said: 0, events: new Set(), faults: [] };
   try {
     while (evenings.length < count) {
       const games = GAME_IDS.slice(0, count - evenings.length);
@@ -44,7 +49,8 @@ export async function searchEvenings(
     const store = await openStore(dataIn(folder));
     const read: Read = async (table) => (await store.read(table, 0)).map((event) => granted(readEvent(event)));
     for (const [index, evening] of evenings.entries()) {
-      const faults = await search(evening, { read, ids }, found);
+      const talk = (table: string): Promise<KeptTalk[]> => store.readTalk(table, MOST_TALK);
+      const faults = await search(evening, { read, talk, ids }, found);
       found.faults.push(...faults.map((fault) => `seed ${seed + index}: ${fault}`));
     }
     await store.close();
@@ -58,6 +64,7 @@ export async function searchEvenings(
 /** What is known of tables and people behind the server's back. */
 interface Archive {
   readonly read: Read;
+  readonly talk: (table: string) => Promise<KeptTalk[]>;
   /** By name. */
   readonly ids: ReadonlyMap<string, string>;
 }
@@ -69,10 +76,13 @@ function readIds(folder: string): Map<string, string> {
   return new Map(rows.map(({ name, id }) => [String(name), String(id)]));
 }
 
-async function search(evening: LongEvening, { read, ids }: Archive, found: Found): Promise<string[]> {
+async function search(evening: LongEvening, { read, talk, ids }: Archive, found: Found): Promise<string[]> {
   const { tables, people, onlookers, faults } = evening;
   const logs = new Map<string, readonly TableEvent[]>();
+  const talks = new Map<string, readonly KeptTalk[]>();
   for (const table of tables) logs.set(table, await read(table));
+  for (const table of tables) talks.set(table, await talk(table));
+  found.said += [...talks.values()].flat().length;
   const events = [...logs.values()].flat();
   const all = people.map(({ name }) => ids.get(name)!);
   const hearers = [
@@ -84,7 +94,7 @@ async function search(evening: LongEvening, { read, ids }: Archive, found: Found
   for (const { type } of events) found.events.add(type);
   for (const { lines } of hearers) found.lines += lines.length;
   const known = [...people, ...onlookers].map(({ name }) => name);
-  return [...faults, ...findHearsay(logs, hearers, known)];
+  return [...faults, ...findHearsay(logs, hearers, known, talks)];
 }
 
 /** Seeds and ids are for nobody, invites for those who sit there; whoever began a game elsewhere knows its seed. */
