@@ -1,7 +1,8 @@
 /**
  * Kills a server at random moments while people and bots play all games on it, starts it again, and lets everybody come
- * back. At the end every move that was acknowledged to anybody must be stored, once, and every table must go on. What was
- * being asked when the server was killed must be asked still.
+ * back. At the end every move that was acknowledged to anybody must be stored, once, and so must all that was said and all
+ * time that was given; what anybody was told of the time must be what the log tells, in which none is made or lost; and every
+ * table must go on. What was being asked when the server was killed must be asked still.
  *   npm run chaos
  *   npm run chaos -- --kills 5 --tables 10 --seed 7
  */
@@ -96,17 +97,22 @@ async function leave(last: RealServer): Promise<void> {
 
 async function report(stuck: readonly Company[]): Promise<void> {
   const store = await openStore(dataIn(folder));
-  const { moves, acknowledged, lost, duplicated, faults } = await audit(store, companies);
+  const { moves, acknowledged, lost, duplicated, said, given, unkept, clocks, untrue, faults } = await audit(
+    store,
+    companies,
+  );
   await store.close();
   console.log(
     `killed ${kills} times; ${companies.length} tables, ${moves} moves stored, ${acknowledged} acknowledged to people`,
   );
   const [kept, forgotten] = [sum(offers.map((offer) => offer.kept)), sum(offers.map((offer) => offer.lost))];
   console.log(`offers kept ${kept}, lost ${forgotten}`);
+  console.log(`said ${said}, time given ${given} times, not kept ${unkept}; clocks told ${clocks}, untrue ${untrue}`);
   console.log(`lost ${lost}, duplicated ${duplicated}, tables stuck ${stuck.length}, other faults ${faults.length}`);
   for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
   for (const { table, game } of stuck) console.log(`  stuck: ${game} ${table}`);
-  process.exitCode = lost + duplicated + forgotten + stuck.length + faults.length === 0 ? 0 : 1;
+  const wrong = [lost, duplicated, forgotten, unkept, untrue, stuck.length, faults.length];
+  process.exitCode = sum(wrong) === 0 ? 0 : 1;
 }
 
 function sum(counts: readonly number[]): number {
