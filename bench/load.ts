@@ -3,6 +3,7 @@
  * players wait, beside what the disk itself costs in the same run.
  *   npm run load                                        the bar: 1,250 tables of four, 1,000 moves a second
  *   npm run load -- --tables 100 --rate 200 --seconds 10 --game dice --players 2
+ *   npm run load -- --company                           with a clock at every table, and people who talk and give time
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     warm: { type: 'string', default: '10' },
     game: { type: 'string', default: 'board' },
     players: { type: 'string', default: '4' },
+    company: { type: 'boolean', default: false },
   },
 });
 
@@ -92,7 +94,8 @@ async function run(): Promise<void> {
 function makeLoad(): Load {
   const terms = { game: game.card.id, options: {}, games: 100, starter: null };
   const chance = new FastChance(6);
-  return { address: server.address, game, terms, players, chance, tally: new Tally(), ready: [] };
+  const { company } = values;
+  return { address: server.address, game, terms, players, company, chance, tally: new Tally(), ready: [] };
 }
 
 async function gatherAll(waiting: LoadTable[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastChance, Game } from '@sixfold/engine';
-import { PROTOCOL, type Ask, type GameUpdate, type Terms } from '@sixfold/protocol';
+import { PHRASES, PROTOCOL, type Ask, type GameUpdate, type Tempo, type Terms } from '@sixfold/protocol';
 import type { WebSocket } from 'ws';
 import { makeGuest, openSocket } from '../../packages/testing/src/people.ts';
 import type { Tally } from './tally.ts';
@@ -10,11 +10,17 @@ export interface Load {
   readonly game: Game;
   readonly terms: Terms;
   readonly players: number;
+  /** Whether there is a clock, and people talk. */
+  readonly company: boolean;
   readonly chance: FastChance;
   readonly tally: Tally;
   /** Tables whose next move can be sent. */
   readonly ready: LoadTable[];
 }
+
+const TEMPO: Tempo = { kind: 'live', bank: 36_000_000, gain: 10_000, cap: null, onTime: 'bot' };
+/** With a move out of so many something is said, and with one out of so many time is given. */
+const [TALKATIVE, GENEROUS] = [10, 50];
 
 /** A table of which we play all seats, each over a connection of its own. */
 export class LoadTable {
@@ -32,13 +38,12 @@ export class LoadTable {
 
   /** Everybody comes in, sits down and watches. */
   async gather(): Promise<void> {
-    const { terms, players } = this.load;
+    const { terms, players, company } = this.load;
     await Promise.all(this.seats.map((seat) => seat.enter()));
     const [host, ...others] = this.seats as [LoadSeat, ...LoadSeat[]];
     const open = Array.from({ length: players - 1 }, () => ({ kind: 'open' }));
-    const { table } = (await host.ask('open', { terms, seats: [{ kind: 'me' }, ...open], isPublic: true })) as {
-      table: string;
-    };
+    const wish = { terms, seats: [{ kind: 'me' }, ...open], isPublic: true, ...(company && { tempo: TEMPO }) };
+    const { table } = (await host.ask('open', wish)) as { table: string };
     this.id = table;
     for (const seat of others) await seat.ask('sit', { table, seat: seat.index });
     await Promise.all(this.seats.map((seat) => seat.ask('watch', { table, seen: null })));
@@ -59,7 +64,17 @@ export class LoadTable {
     const position = game.resample(view, chance);
     const move = game.makeMove(position, position.randomMove(chance));
     this.flights.set(`${round}/${ply + 1}`, { by: seat, at: performance.now(), unseen: this.seats.length - 1 });
+    if (this.load.company) this.keepCompany(seat);
     seat.play({ table: this.id, round, ply, move });
+  }
+
+  private keepCompany({ index }: LoadSeat): void {
+    const { chance } = this.load;
+    const other = (index + 1) % this.seats.length;
+    const phrase = PHRASES[chance.below(PHRASES.length)];
+    if (chance.below(TALKATIVE) === 0)
+      void this.seats[other]?.ask('say', { table: this.id, said: { kind: 'phrase', phrase } });
+    if (chance.below(GENEROUS) === 0) void this.seats[other]?.ask('give', { table: this.id, seat: index, ms: 1000 });
   }
 
   /** A seat sees the game after so many plies. */
@@ -153,6 +168,8 @@ export class LoadSeat {
     const turn = TURN.exec(data.toString('latin1', place, place + LONGEST_TURN));
     if (!head || !turn) return void this.table.load.tally.trouble.push(data.toString().slice(0, 200));
     const [round, ply, from] = head.slice(1).map(Number) as [number, number, number];
+    // Time that somebody was given is told as well; then no ply is new.
+    if (this.table.load.company && round === this.round && ply === this.ply && from === ply) return;
     this.count(round, ply, from);
     if (Number(turn[1]) !== this.index) return;
     if (turn[2] === 'null') this.table.isDue(this, data);
