@@ -36,6 +36,7 @@ const FORBIDDEN: readonly Line[] = [
   uses('server/src/a.ts', '@sixfold/cli'),
   uses('server/src/tables/a.ts', '../doors/socket.ts'),
   uses('server/src/store/a.ts', '../tables/service.ts'),
+  uses('server/src/metrics/a.ts', '../doors/connections.ts'),
   uses('server/src/doors/a.ts', '../../../engine/src/index.ts'),
   uses('cli/src/commands/a.ts', '@sixfold/web'),
   uses('cli/src/play/a.ts', '../commands/arena.ts'),
