@@ -57,6 +57,7 @@ export class Client implements TableClient {
     lobby: new Set(),
     mine: new Set(),
     beat: new Set(),
+    announcement: new Set(),
     bye: new Set(),
   };
   private isLobbyWanted = false;

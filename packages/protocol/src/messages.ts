@@ -62,6 +62,8 @@ export interface ServerToClient {
   mine: TableLine;
   /** That the connection lives. Whoever hears nothing for long connects anew. */
   beat: Nothing;
+  /** What the operator says to everybody until then, such as that there will be a restart; empty to take it back. */
+  announcement: { readonly text: string; readonly until: number };
   /** Why the connection ends: connect again soon, or load the page anew first. */
   bye: { readonly why: 'restart' | 'reload' };
 }

@@ -5,7 +5,9 @@ import type { TableInfo } from '@sixfold/protocol';
 import { pino } from 'pino';
 import { WebSocket, type ClientOptions } from 'ws';
 import { Refusal, StoreError } from '@sixfold/host';
-import { addDoors, createApp } from './app.ts';
+import { createApp } from './app.ts';
+import { addDoors } from './entrance.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { Accounts } from './limits/accounts.ts';
 import { baseOf, callersOf, readSettings, type ServerSettings } from './settings/settings.ts';
 import { openStore } from './store/sqlite/threaded.ts';
@@ -55,6 +57,18 @@ export class EchoTables implements TableService {
     return table === 'none' ? null : { game: 'dice', name: '<Ada>' };
   }
 
+  readonly hosted = 3;
+
+  async closeTable(table: string): Promise<void> {
+    if (table === 'none') throw new Refusal({ code: 'no-such-table' });
+    this.said.push(`closed ${table}`);
+  }
+
+  async removeTable(table: string): Promise<void> {
+    if (table === 'none') throw new Refusal({ code: 'no-such-table' });
+    this.said.push(`removed ${table}`);
+  }
+
   deadlineOf(): null {
     return null;
   }
@@ -94,7 +108,16 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
   });
   const store = await openStore(join(folder, 'data'));
   const tables = new EchoTables();
-  const connections = await addDoors(app, { root: join(folder, 'page'), settings, store, tables, logger, accounts });
+  const { connections, desk } = await addDoors(app, {
+    root: join(folder, 'page'),
+    settings,
+    store,
+    tables,
+    logger,
+    accounts,
+    metrics: new Metrics(),
+    waitingThoughts: () => 0,
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     address,
@@ -102,6 +125,7 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
     store,
     tables,
     connections,
+    desk,
     /** What was logged. */
     lines,
     connect: (options: ClientOptions = {}, under = '', query = '') =>

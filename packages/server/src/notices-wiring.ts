@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { Delivery } from './notices/deliver.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Looks } from './notices/looks.ts';
 import { Notices } from './notices/notices.ts';
 import { postTo, postTwice } from './notices/post.ts';
@@ -16,10 +17,12 @@ interface NoticesBehind {
   readonly tables: Pick<TableService, 'deadlineOf'>;
   readonly looks: Looks;
   readonly logger: Logger;
+  readonly metrics: Metrics;
 }
 
 /** From now on people are told of turns that wait for them. */
-export async function openNotices({ settings, store, tables, looks, logger }: NoticesBehind): Promise<Notices> {
+export async function openNotices(behind: NoticesBehind): Promise<Notices> {
+  const { settings, store, tables, looks, logger, metrics } = behind;
   const { publicUrl, webhooks } = settings;
   const delivery = new Delivery({
     store,
@@ -28,6 +31,7 @@ export async function openNotices({ settings, store, tables, looks, logger }: No
     contact: contactOf(settings),
     publicUrl,
     allowsWebhooks: webhooks === 'on',
+    sent: (isTaken) => metrics.notices.of(isTaken ? 'taken' : 'failed').add(),
     now: WORLD.now,
   });
   const notices = new Notices({

@@ -30,9 +30,12 @@ export class LinkPages {
   private readonly pages = new Map<string, LinkPage>();
   private readonly pictures: ReadonlySet<string>;
   private readonly site: string;
+  /** What the operator calls it. */
+  private readonly place: string;
 
   /** `site`: the address under which people open the page; where it is not known, nothing is said of tables. */
-  constructor(root: string, site: string) {
+  constructor(root: string, site: string, place = '') {
+    this.place = place;
     this.site = site.replace(/\/?$/, '/');
     this.choose = pageChooser(root);
     const folder = join(root, 'links');
@@ -55,6 +58,7 @@ export class LinkPages {
       ['og:title', title],
       ['og:description', words.description],
       ['og:type', 'website'],
+      ...(this.place === '' ? [] : [['og:site_name', this.place] as const]),
       ['og:image', this.site + (this.pictures.has(picture) ? `links/${picture}` : 'icons/icon-512.png')],
     ] as const;
     return html.replace('</head>', () => `${head.map(meta).join('')}</head>`);

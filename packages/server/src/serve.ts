@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { destination, pino } from 'pino';
 import { addressesOf, sayAddresses } from './addresses.ts';
-import { addDoors, createApp, type Behind } from './app.ts';
+import { serveLocally } from './admin/local.ts';
+import { createApp } from './app.ts';
+import { addDoors, type Behind } from './entrance.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { Accounts } from './limits/accounts.ts';
 import { readCertificate, renewCertificate } from './certificates.ts';
 import { sayDoubts } from './warnings.ts';
 import { openTables } from './wiring.ts';
 import { ServeError } from './settings/kinds.ts';
-import { baseOf, callersOf, readSettings, type ServerSettings } from './settings/settings.ts';
+import { baseOf, callersOf, readSettings, sayMisspelt, type ServerSettings } from './settings/settings.ts';
 
 /** ServerSettings that are not wished for are as usual; without a data folder there are no tables, only the page. */
 export interface ServeWishes extends Partial<ServerSettings> {
@@ -40,7 +43,7 @@ export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> 
   const settings = { ...readSettings({}), ...wishes };
   const logger = pino({ level: settings.logLevel, base: null }, destination(process.stderr.fd));
   const tls = readCertificate(settings);
-  for (const doubt of sayDoubts(settings)) logger.warn(doubt);
+  for (const doubt of [...sayDoubts(settings), ...sayMisspelt(process.env)]) logger.warn(doubt);
   const [accounts, base] = [new Accounts(settings), baseOf(settings)];
   const app = await createApp({ ...settings, root, logger, tls, accounts, callers: callersOf(settings), base });
   const { close, lost } =
@@ -68,10 +71,13 @@ async function addTables(
   known: Pick<Behind, 'root' | 'settings' | 'logger' | 'accounts'>,
 ): Promise<ServingEnd> {
   const { settings, logger } = known;
-  const wiring = await openTables(settings, logger);
-  const connections = await addDoors(app, { ...known, ...wiring });
+  const metrics = new Metrics();
+  const wiring = await openTables(settings, logger, metrics);
+  const { connections, desk } = await addDoors(app, { ...known, ...wiring, metrics });
+  const closeLocally = await serveLocally(settings.data, desk, metrics, logger);
   const close = async (): Promise<void> => {
     logger.info('closing');
+    await closeLocally();
     await connections.close();
     await app.close();
     await wiring.close();

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { startPool } from './bots/pool.ts';
 import { Complaints } from './complaints.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { Looks } from './notices/looks.ts';
 import { openNotices } from './notices-wiring.ts';
 import { ServeError } from './settings/kinds.ts';
@@ -25,15 +26,16 @@ export interface Wiring {
   readonly tables: TableService;
   /** Kept, with the reason, once nothing can be stored any more: then the process is to end. */
   readonly lost: Promise<Error>;
+  readonly waitingThoughts: () => number;
   /** Once the tables are closed. */
   close(): Promise<void>;
 }
 
-export async function openTables(settings: ServerSettings, logger: Logger): Promise<Wiring> {
+export async function openTables(settings: ServerSettings, logger: Logger, metrics: Metrics): Promise<Wiring> {
   const { bots, botPace, botBudget, tablesPerGuest, tablesPerAddress, liveTables, publicTables } = settings;
   const { promise: lost, resolve } = Promise.withResolvers<Error>();
   const complaints = new Complaints(logger, WORLD.later);
-  const store = await openData(settings.data, watcher(logger, complaints, resolve));
+  const store = await openData(settings.data, watcher(logger, complaints, metrics, resolve));
   const pool = startPool({ threads: bots });
   const looks = new Looks(() => performance.now());
   const tables = serveTables({
@@ -52,11 +54,12 @@ export async function openTables(settings: ServerSettings, logger: Logger): Prom
     looks,
     hasRoom: () => hasRoom(settings, complaints),
   });
-  const notices = await openNotices({ settings, store, tables, looks, logger });
+  const notices = await openNotices({ settings, store, tables, looks, logger, metrics });
   return {
     store,
     tables,
     lost,
+    waitingThoughts: () => pool.waitingCount,
     async close() {
       notices.close();
       await pool.end();
@@ -65,10 +68,17 @@ export async function openTables(settings: ServerSettings, logger: Logger): Prom
   };
 }
 
-const times = ({ idleDays, keepDays }: ServerSettings): Pick<Limits, 'idle' | 'keep'> => ({
+const times = ({
+  idleDays,
+  keepDays,
+  keepGuestDays,
+}: ServerSettings): Pick<Limits, 'idle' | 'keep' | 'keepGuests'> => ({
   idle: idleDays * DAY,
-  keep: keepDays === 0 ? null : keepDays * DAY,
+  keep: daysOf(keepDays),
+  keepGuests: daysOf(keepGuestDays || keepDays),
 });
+
+const daysOf = (days: number): number | null => (days === 0 ? null : days * DAY);
 
 async function hasRoom({ data, leastFree }: ServerSettings, complaints: Complaints): Promise<boolean> {
   const { bavail, bsize } = await statfs(data);
@@ -79,9 +89,18 @@ async function hasRoom({ data, leastFree }: ServerSettings, complaints: Complain
 }
 
 /** Operators learn from the log what players are told one by one. */
-function watcher(logger: Logger, complaints: Complaints, leave: (error: Error) => void): StoreWatcher {
+function watcher(
+  logger: Logger,
+  complaints: Complaints,
+  { flush, storeErrors }: Metrics,
+  leave: (error: Error) => void,
+): StoreWatcher {
   return {
-    failed: ({ why, message }) => complaints.note(why, `not stored: ${message}`),
+    flushed: (seconds) => flush.observe(seconds),
+    failed({ why, message }) {
+      storeErrors.of(why).add();
+      complaints.note(why, `not stored: ${message}`);
+    },
     lost(error) {
       logger.fatal(error.message);
       leave(error);

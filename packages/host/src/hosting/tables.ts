@@ -28,6 +28,11 @@ export class Tables implements Surroundings {
     tools.store.onChange((change) => this.refresh(change));
   }
 
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.hosts.size;
+  }
+
   /** Opens a table; returns its id. Fails with `Refusal`, as everything here does. */
   async open(who: Who, wish: TableOpening, seed?: string): Promise<string> {
     const { store, now, random, loadGame, pause, logger, clocks = null } = this.tools;

@@ -4,6 +4,8 @@ import type { Task, Thinker, Thought } from '@sixfold/host';
 import { WaitingThoughts } from './waiting.ts';
 
 export interface Pool extends Thinker {
+  /** How many thoughts wait for a thread. */
+  readonly waitingCount: number;
   /** Ends all threads; thoughts that have not come to an end fail. */
   end(): Promise<void>;
 }
@@ -57,6 +59,10 @@ class Threads implements Pool {
     this.most = threads;
     this.script = script;
     this.grace = grace;
+  }
+
+  get waitingCount(): number {
+    return this.waiting.size;
   }
 
   think(task: Task, stop: AbortSignal): Promise<Thought> {

@@ -12,6 +12,11 @@ export class WaitingThoughts<W extends Waiter> {
     return this.byShare.size === 0;
   }
 
+  /** How many wait in all. */
+  get size(): number {
+    return [...this.byShare.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
   /** How many wait of one share. */
   countOf(share: string): number {
     return this.byShare.get(share)?.length ?? 0;

@@ -58,8 +58,8 @@ export function addApi(app: FastifyInstance, tools: ApiTools): void {
       throw new RequestRefusal({ code: 'too-fast', perSecond: accounts.addresses.rate.perSecond });
     }
   });
-  app.setErrorHandler(async (error: FastifyError, _request, reply) =>
-    refuse(reply, readingError(error) ?? errorOf(error, logger)),
+  app.setErrorHandler(async (error: FastifyError, { id }, reply) =>
+    refuse(reply, readingError(error) ?? errorOf(error, logger, id)),
   );
   app.all('/*', async (_request, reply) => nothingHere(reply));
   // A page elsewhere may send plain text without asking first, but not JSON.
@@ -71,7 +71,7 @@ export function addApi(app: FastifyInstance, tools: ApiTools): void {
     if (!upgrades.isWanted(request)) return nothingHere(reply);
     const address = neighbourhood(request.ip);
     checkRoom(address);
-    upgrades.accept(request, reply, (socket) => connections.enter(socket, address, claims(request)));
+    upgrades.accept(request, reply, (socket) => connections.enter(socket, address, claims(request), request.id));
     return reply;
   });
 

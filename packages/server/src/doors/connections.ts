@@ -11,6 +11,15 @@ const AT_ONCE = 50;
 /** How long the other sides have to say goodbye, in milliseconds. */
 const GOODBYE = 1000;
 
+const MOST_LISTED = 500;
+
+/** Somebody who is connected; null for somebody without a name. */
+export interface ConnectedPerson {
+  readonly guest: string | null;
+  readonly name: string | null;
+  readonly address: string;
+}
+
 /** Everybody who is connected. */
 export class Connections {
   private readonly context: ConnectionContext;
@@ -27,14 +36,37 @@ export class Connections {
     return this.context.isClosing;
   }
 
+  get size(): number {
+    return this.connections.size;
+  }
+
   /** How many connections there are from an address. */
   countFrom(address: string): number {
     return this.byAddress.get(address) ?? 0;
   }
 
-  enter(socket: WebSocket, address: string, claims: readonly Claim[]): void {
+  /** Who is connected, the first so many. */
+  list(): ConnectedPerson[] {
+    return [...this.connections].slice(0, MOST_LISTED).map(({ guest, address }) => ({
+      guest: guest?.id ?? null,
+      name: guest?.name ?? null,
+      address,
+    }));
+  }
+
+  /** Tells everybody who has said hello. */
+  tell(message: Message): void {
+    for (const connection of this.connections) if (connection.hasGreeted) connection.send(message);
+  }
+
+  /** Lets go of whoever may not be here any more. */
+  dismiss(isUnwanted: (connection: Connection) => boolean): void {
+    for (const connection of this.connections) if (isUnwanted(connection)) connection.end('restart');
+  }
+
+  enter(socket: WebSocket, address: string, claims: readonly Claim[], request: string): void {
     if (this.isClosing) return socket.terminate();
-    const connection = new Connection(this.context, socket, address, claims);
+    const connection = new Connection(this.context, socket, address, claims, request);
     this.connections.add(connection);
     this.byAddress.set(address, this.countFrom(address) + 1);
     socket.on('error', terminate);

@@ -7,7 +7,9 @@ const LONGEST_WAIT = 2000;
 const FRESH = 1000;
 
 /** Whether people can play here, or what keeps them from it. */
-export type Wellness = { readonly isWell: true } | { readonly isWell: false; readonly why: StoreError['why'] | 'late' };
+export type Wellness =
+  | { readonly isWell: true }
+  | { readonly isWell: false; readonly why: StoreError['why'] | 'late' | 'closing' };
 
 const nobody: Visitor = { guest: null, address: '', who: { kind: 'spectator' }, send: () => {} };
 

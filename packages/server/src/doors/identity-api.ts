@@ -1,23 +1,18 @@
 import { PROTOCOL } from '@sixfold/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Guests } from '../guests/guests.ts';
 import { nameSchema } from '../guests/names.ts';
 import { Allowances, perHour } from '../limits/rates.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import type { Guest, Identity, KeyKind } from '../store/store.ts';
-import type { TableService } from '../tables/visitor.ts';
 import { sayIssue } from './asks.ts';
-import type { Connections } from './connections.ts';
 import type { Cookies } from './cookie.ts';
+import { forgetGuest, renameGuest, type GuestTools } from './guest-deeds.ts';
 import { neighbourhood } from './origin.ts';
 import { RequestRefusal } from './refusal.ts';
 
 /** What it works with. */
-export interface IdentityTools {
-  readonly guests: Guests;
-  readonly tables: TableService;
-  readonly connections: Connections;
+export interface IdentityTools extends GuestTools {
   readonly cookies: Cookies;
   readonly settings: ServerSettings;
 }
@@ -98,14 +93,7 @@ export class IdentityApi {
   }
 
   async forget(request: FastifyRequest, reply: FastifyReply): Promise<object> {
-    const { guests, tables, connections } = this.tools;
-    const guest = await this.mustFind(request);
-    // First, so that nobody sits down meanwhile as somebody who is being forgotten.
-    connections.rename(guest.id, null);
-    await tables.forget(guest.id);
-    await guests.forget(guest);
-    // Where they sat, or are looked at now, they are called nothing from here on.
-    await tables.rename(guest.id);
+    await forgetGuest(this.tools, await this.mustFind(request));
     this.tools.cookies.clear(request, reply);
     return {};
   }
@@ -136,10 +124,7 @@ export class IdentityApi {
   }
 
   private async rename(guest: Identity, name: string): Promise<Identity> {
-    const { guests, tables, connections } = this.tools;
-    await guests.rename(guest, name);
-    connections.rename(guest.id, name);
-    await tables.rename(guest.id);
+    await renameGuest(this.tools, guest, name);
     return guest;
   }
 }

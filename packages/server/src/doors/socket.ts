@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Claim, Guests } from '../guests/guests.ts';
 import { Account, type Accounts } from '../limits/accounts.ts';
 import { costOf, costOfBytes, FRAME_COST, LARGEST_RECORD } from '../limits/costs.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Job, Turns } from '../limits/turns.ts';
 import type { Guest } from '../store/store.ts';
 import { whoIs, type Message, type TableService, type Visitor } from '../tables/visitor.ts';
@@ -18,6 +19,9 @@ export interface ConnectionContext {
   readonly logger: Logger;
   readonly accounts: Accounts;
   readonly turns: Turns;
+  readonly metrics: Metrics;
+  /** What everybody is told now. */
+  readonly announced: () => Message | null;
   /** Bytes. */
   readonly largestMessage: number;
   /** Set once no more asks are taken. */
@@ -45,6 +49,8 @@ const NOTHING_TO_DO = { cost: 0, done: DONE };
 interface Envelope {
   readonly data: Buffer;
   readonly isBinary: boolean;
+  /** When it came in. */
+  readonly at: number;
 }
 
 /** One connection: hello first, then whatever is asked, each answered by its number and in order. */
@@ -59,8 +65,10 @@ export class Connection implements Visitor, Job {
   private readonly context: ConnectionContext;
   /** Whom the cookies name; looked up when they say hello. */
   private readonly claims: readonly Claim[];
+  /** What the request with which it began is called in the log. */
+  private readonly request: string;
   private readonly account: Account;
-  private hasGreeted = false;
+  hasGreeted = false;
   /** What waits for its turn, the first of it in line with the others of this address. */
   private readonly inbox: Envelope[] = [];
   private isBusy = false;
@@ -68,11 +76,18 @@ export class Connection implements Visitor, Job {
   answered = DONE;
   private hasAnswered: () => void = () => {};
 
-  constructor(context: ConnectionContext, socket: WebSocket, address: string, claims: readonly Claim[]) {
+  constructor(
+    context: ConnectionContext,
+    socket: WebSocket,
+    address: string,
+    claims: readonly Claim[],
+    request: string,
+  ) {
     this.context = context;
     this.socket = socket;
     this.address = address;
     this.claims = claims;
+    this.request = request;
     this.account = new Account(context.accounts, address);
   }
 
@@ -95,7 +110,7 @@ export class Connection implements Visitor, Job {
     if (!this.isOpen) return;
     this.isAlive = true;
     if (!this.pay(costOfBytes(data.length))) return this.tooFast(numberIn(data));
-    this.inbox.push({ data, isBinary });
+    this.inbox.push({ data, isBinary, at: performance.now() });
     // What else there is waits in the network, where it takes neither time nor memory.
     if (this.inbox.length > MOST_WAITING) this.socket.pause();
     if (this.isBusy) return;
@@ -180,9 +195,18 @@ export class Connection implements Visitor, Job {
     if (!this.pay(this.costOf(reading, envelope))) return this.tooFast(reading.number);
     try {
       this.write(JSON.stringify(['done', reading.number, await this.ask(reading)]));
+      this.count(reading.request, envelope.at);
     } catch (error) {
-      this.refuse(reading.number, errorOf(error, this.context.logger));
+      this.refuse(reading.number, errorOf(error, this.context.logger, this.request));
     }
+  }
+
+  private count(request: Asked['request'], since: number): void {
+    const { requests, moves, acknowledgement } = this.context.metrics;
+    requests.of(request).add();
+    if (request !== 'move') return;
+    moves.add();
+    acknowledgement.observe((performance.now() - since) / 1000);
   }
 
   private async ask({ request, ask }: Asked): Promise<unknown> {
@@ -198,6 +222,9 @@ export class Connection implements Visitor, Job {
     this.guest = await this.recognize(token);
     this.isProgram = token !== undefined;
     this.hasGreeted = true;
+    const announced = this.context.announced();
+    // Behind the answer to the greeting, which comes first.
+    if (announced) setImmediate(() => this.send(announced));
     return { name: this.guest?.name ?? null, now: Date.now() };
   }
 
@@ -210,6 +237,7 @@ export class Connection implements Visitor, Job {
   }
 
   private refuse(number: number | null, error: ProtocolError): void {
+    this.context.metrics.refusals.of(error.code).add();
     this.write(makeRefusal(number, error));
     if (error.code === 'other-version') this.end('reload', NORMAL);
   }
@@ -240,8 +268,8 @@ function makeRefusal(number: number | null, error: ProtocolError): string {
 }
 
 /** What may be told of a failure; the rest is for the log. */
-export function errorOf(error: unknown, logger: Logger): ProtocolError {
+export function errorOf(error: unknown, logger: Logger, request: string): ProtocolError {
   if (error instanceof Refusal) return error.error as ProtocolError;
-  logger.error(error);
+  logger.error({ request, err: error }, 'a request failed');
   return error instanceof StoreError ? { code: 'not-stored', why: error.why } : { code: 'internal' };
 }

@@ -18,10 +18,12 @@ export interface Claim {
 export class Guests {
   private readonly store: ServerStore;
   private readonly now: () => number;
+  private readonly isBanned: (guest: string) => boolean;
 
-  constructor(store: ServerStore, now = Date.now) {
+  constructor(store: ServerStore, now = Date.now, isBanned: (guest: string) => boolean = () => false) {
     this.store = store;
     this.now = now;
+    this.isBanned = isBanned;
   }
 
   async welcome(name: string): Promise<Identity> {
@@ -30,11 +32,11 @@ export class Guests {
     return { ...guest, session: 0, hasLasting: false };
   }
 
-  /** The first of those whom the cookies name who is known and was not signed out since. */
+  /** The first of those whom the cookies name who is known, was not signed out since, and may come in. */
   async find(claims: readonly Claim[]): Promise<Identity | null> {
     for (const { guest, session } of claims) {
       const found = await this.store.readIdentity(guest);
-      if (found?.session === session) return found;
+      if (found?.session === session && !this.isBanned(guest)) return found;
     }
     return null;
   }
@@ -54,8 +56,9 @@ export class Guests {
     return this.store.keepKey(id, kind, null);
   }
 
-  recognize(kind: KeyKind, secret: string): Promise<Guest | null> {
-    return this.store.findGuest(kind, hashOf(secret));
+  async recognize(kind: KeyKind, secret: string): Promise<Guest | null> {
+    const guest = await this.store.findGuest(kind, hashOf(secret));
+    return guest && !this.isBanned(guest.id) ? guest : null;
   }
 
   /** A secret that leads to the guest once, within a quarter of an hour; an earlier one counts no more. */

@@ -20,6 +20,8 @@ export interface DeliveryTools {
   /** Where people open the page, without a slash at its end; empty if that is not known. */
   readonly publicUrl: string;
   readonly allowsWebhooks: boolean;
+  /** Told of each message whether it was taken. */
+  readonly sent?: (isTaken: boolean) => void;
   readonly now: () => number;
 }
 
@@ -58,9 +60,11 @@ export class Delivery {
 
   /** The status of the answer; null where there was none. */
   private async status(letter: () => Promise<Parameters<Post>[0]>): Promise<number | null> {
-    return letter()
+    const status = await letter()
       .then(this.tools.post)
       .catch(() => null);
+    this.tools.sent?.(isTaken(status));
+    return status;
   }
 
   private linkTo({ table }: NoticeMessage): string | null {

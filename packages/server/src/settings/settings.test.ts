@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addressesOf, makeAddress, sayAddresses } from '../addresses.ts';
-import { baseOf, readSettings, saySettings, SETTING_FLAGS } from './settings.ts';
+import { baseOf, readSettings, sayMisspelt, saySettings, SETTING_FLAGS } from './settings.ts';
 
 describe('settings', () => {
   test('are as usual where nothing is said; an empty variable says nothing', () => {
@@ -47,6 +47,19 @@ describe('settings', () => {
     expect(lines.map((line) => line.trim().split(' ')[0])).toEqual(SETTING_FLAGS.map((flag) => `--${flag}`));
     expect(lines[0]).toMatch(/--port n +the port; 0 takes any free one; default: 6060$/);
   });
+});
+
+test.each([
+  ['SIXFOLD_PROT', 'SIXFOLD_PROT is no setting: did you mean SIXFOLD_PORT?'],
+  ['SIXFOLD_TRUSTPROXY', 'SIXFOLD_TRUSTPROXY is no setting: did you mean SIXFOLD_TRUST_PROXY?'],
+  ['SIXFOLD_KEEP_DAY', 'SIXFOLD_KEEP_DAY is no setting: did you mean SIXFOLD_KEEP_DAYS?'],
+  ['SIXFOLD_COLOUR_OF_THE_SKY', 'SIXFOLD_COLOUR_OF_THE_SKY is no setting; "sixfold serve --help" lists them'],
+])('%s in the environment is told', (name, said) => {
+  expect(sayMisspelt({ [name]: '1' })).toEqual([said]);
+});
+
+test("what is a setting, and what is not this program's, is passed over", () => {
+  expect(sayMisspelt({ SIXFOLD_PORT: '1', SIXFOLD_HOME: '/h', PATH: '/bin', PORT: '1' })).toEqual([]);
 });
 
 test('an address for a browser', () => {

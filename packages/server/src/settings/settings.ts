@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { nearest } from './nearest.ts';
 import { contact, count, link, list, oneOf, path, ServeError, site, text, type Kind } from './kinds.ts';
 
 export { ServeError };
@@ -27,16 +28,23 @@ const SETTINGS = {
   imprint: set(link, '', 'the address of the imprint'),
   privacy: set(link, '', 'the address of the privacy notice'),
   securityContact: set(contact, '', 'where to report holes to, for /.well-known/security.txt'),
+  adminTokenFile: set(text, '', 'a file with the token that opens /admin and /metrics; without one both are closed'),
+  metrics: set(
+    oneOf('token', 'open', 'off'),
+    'token',
+    'who may read /metrics: whoever has the admin token, anybody, nobody',
+  ),
   webhooks: set(oneOf('off', 'on'), 'off', 'whether people may be told of their turns at an address of their own'),
   bots: set(count(1, 64), Math.max(1, availableParallelism() - 1), 'threads in which bots think'),
   botBudget: set(count(1, 60_000), 500, 'how long a bot may think about a move, in ms'),
   botPace: set(count(0, 60_000), 900, "how long after its turn began a bot's move is shown, in ms"),
   graceSeconds: set(count(0, 86_400), 120, 'for so long somebody must be away before a bot may play on for them'),
   idleDays: set(count(1, 10_000), 30, 'tables that nobody touches for so many days are closed'),
-  keepDays: set(
+  keepDays: set(count(0, 100_000), 0, 'days after which tables that are over are deleted; 0 keeps them for ever'),
+  keepGuestDays: set(
     count(0, 100_000),
     0,
-    'days after which tables that are over, and guests whom nobody saw since, are deleted; 0 keeps them for ever',
+    'days after which guests whom nobody saw since, and who sit nowhere, are deleted; 0: as long as tables',
   ),
   leastFree: set(
     count(0, 1_000_000_000),
@@ -72,6 +80,20 @@ const variableOf = (name: string): string => `SIXFOLD_${words(name).join('_').to
 export const SETTING_FLAGS: readonly string[] = NAMES.map(flagOf);
 
 type Texts = Readonly<Record<string, string | undefined>>;
+
+/** What else the environment may say to this program and its tools. */
+const OTHER_VARIABLES: readonly string[] = ['SIXFOLD_HOME', 'SIXFOLD_BROWSER'];
+
+/** What in the environment looks like a setting and is none, with the one that may have been meant. */
+export function sayMisspelt(environment: Texts): string[] {
+  const known = [...NAMES.map(variableOf), ...OTHER_VARIABLES];
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('SIXFOLD_') && !known.includes(name))
+    .map((name) => {
+      const near = nearest(name, known);
+      return `${name} is no setting${near === null ? '; "sixfold serve --help" lists them' : `: did you mean ${near}?`}`;
+    });
+}
 
 /** All settings: a flag counts before the environment; an empty variable counts as none. */
 export function readSettings(environment: Texts, flags: Texts = {}): ServerSettings {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { NO_ORDERS, type Orders } from './orders.ts';
+import { NO_ORDERS, type HouseOrders } from './orders.ts';
 import { openSample, Sample } from './store.fixture.ts';
 
 test("the operator's orders are kept, and replaced by later ones", () => {
   using sample = openSample();
   const { sqlite } = sample;
   expect(sqlite.readOrders()).toEqual(NO_ORDERS);
-  const orders: Orders = {
+  const orders: HouseOrders = {
     bans: [{ kind: 'address', what: '192.0.2.1', until: null }],
     announcement: { text: 'Restart at six', until: 99 },
   };

@@ -14,9 +14,9 @@ export interface Announcement {
 }
 
 /** What the operator has ordered: it holds on all servers of one store, and after a restart. */
-export interface Orders {
+export interface HouseOrders {
   readonly bans: readonly Ban[];
   readonly announcement: Announcement | null;
 }
 
-export const NO_ORDERS: Orders = { bans: [], announcement: null };
+export const NO_ORDERS: HouseOrders = { bans: [], announcement: null };

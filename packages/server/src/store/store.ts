@@ -1,6 +1,6 @@
 import type { Stage, TalkLine, Terms, Utterance } from '@sixfold/protocol';
 import type { NoticeStore } from './notice-store.ts';
-import type { Orders } from './orders.ts';
+import type { HouseOrders } from './orders.ts';
 import type { ServerChanges, Holders } from './servers.ts';
 import type { Append, SeatState, Span, Store, TableEvent } from '@sixfold/host';
 
@@ -123,15 +123,15 @@ export interface ServerStore extends Store, NoticeStore {
    */
   noteSweep(at: number): Promise<number>;
   /**
-   * Deletes, of what was over before then, so many tables at most, and guests who were not here since and sit nowhere.
-   * Returns how many tables.
+   * Deletes, of what was over before then, so many tables at most, and guests who were not here since (or since another
+   * moment) and sit nowhere. Returns how many tables.
    */
-  removeOld(before: number, most: number): Promise<number>;
+  removeOld(before: number, most: number, guestsBefore?: number): Promise<number>;
   /** Deletes a table, with all that happened and was said there. */
   removeTable(id: string): Promise<void>;
-  readOrders(): Promise<Orders>;
+  readOrders(): Promise<HouseOrders>;
   /** Puts orders in the place of those that there were. */
-  keepOrders(orders: Orders): Promise<void>;
+  keepOrders(orders: HouseOrders): Promise<void>;
   /** A server lives now. Returns when none did, as far as that is remembered, in order. */
   noteLife(at: number): Promise<readonly Span[]>;
   /** The ids of tables that go on and have a clock. */

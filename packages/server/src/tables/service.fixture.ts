@@ -132,7 +132,7 @@ export class ServiceTrial {
       logger: { warn: () => {}, error: () => {} },
       mostWatched: 10,
       grace: 120_000,
-      limits: { ...GENEROUS, idle: 1000, keep: null, ...limits },
+      limits: { ...GENEROUS, idle: 1000, keep: null, keepGuests: null, ...limits },
     };
     this.service = serveTables(this.tools);
   }

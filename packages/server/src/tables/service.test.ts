@@ -445,7 +445,7 @@ describe('in the course of time', () => {
 
   test('what has been over for long is deleted where that is wished for, what goes on is not', async () => {
     const DAY = 24 * 3_600_000;
-    const trial = new ServiceTrial({ idle: 1000 * DAY, keep: 10 * DAY });
+    const trial = new ServiceTrial({ idle: 1000 * DAY, keep: 10 * DAY, keepGuests: 10 * DAY });
     const [ada, bo, cy] = [trial.person('Ada'), trial.person('Bo'), trial.person('Cy')];
     const [over, playing] = [await trial.seat([ada, bo]), await trial.seat([bo, cy])];
     await trial.ask(ada, 'resign', { table: over });
@@ -456,6 +456,18 @@ describe('in the course of time', () => {
     expect(trial.store.sqlite.read(playing, 0)).not.toEqual([]);
     const guests = ['Ada', 'Bo', 'Cy'].map((name) => trial.store.sqlite.readGuest(`guest-${name}`)?.name);
     expect(guests).toEqual([undefined, 'Bo', 'Cy']);
+  });
+
+  test('guests can be forgotten sooner than tables, or alone', async () => {
+    const DAY = 24 * 3_600_000;
+    const trial = new ServiceTrial({ idle: 1000 * DAY, keepGuests: 10 * DAY });
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    trial.person('Cy');
+    const over = await trial.seat([ada, bo]);
+    await trial.ask(ada, 'resign', { table: over });
+    await trial.passDays(11);
+    expect(trial.store.sqlite.read(over, 0)).not.toEqual([]);
+    expect(trial.store.sqlite.readGuest('guest-Cy')).toBeNull();
   });
 
   test('a service that closes finishes what it stores and takes nothing more', async () => {

@@ -135,6 +135,22 @@ class Service implements TableService {
     return found && { game: found.game, name: (await this.tools.store.readGuest(found.host))?.name ?? '' };
   }
 
+  get hosted(): number {
+    return this.tables.size;
+  }
+
+  async closeTable(table: string): Promise<void> {
+    this.mustBeOpen();
+    await this.tables.ask(HOUSE, 'close', { table });
+  }
+
+  async removeTable(table: string): Promise<void> {
+    // Those who look at it see that it has ended.
+    await this.closeTable(table);
+    await this.tools.store.removeTable(table);
+    this.lobby.change();
+  }
+
   deadlineOf(table: string): number | null {
     return this.tables.deadlineOf(table);
   }

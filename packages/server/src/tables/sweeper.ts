@@ -1,5 +1,5 @@
 import type { Tables } from '@sixfold/host';
-import type { ServiceTools } from './tools.ts';
+import type { Limits, ServiceTools } from './tools.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -35,7 +35,7 @@ export class Sweeper {
     const { store, limits } = this.tools;
     const watched = now - (await store.noteSweep(now));
     if (watched >= BEFORE_CLOSING) await this.closeIdle(now - limits.idle);
-    if (limits.keep !== null && watched >= BEFORE_DELETING) await this.removeOld(now - limits.keep);
+    if (watched >= BEFORE_DELETING) await this.removeOld(now, limits);
   }
 
   private async closeIdle(since: number): Promise<void> {
@@ -44,7 +44,12 @@ export class Sweeper {
     }
   }
 
-  private async removeOld(before: number): Promise<void> {
-    while ((await this.tools.store.removeOld(before, AT_ONCE)) === AT_ONCE && !this.tables.isClosing);
+  private async removeOld(now: number, { keep, keepGuests }: Limits): Promise<void> {
+    if (keep === null && keepGuests === null) return;
+    const [tables, guests] = [since(now, keep), since(now, keepGuests)];
+    while ((await this.tools.store.removeOld(tables, AT_ONCE, guests)) === AT_ONCE && !this.tables.isClosing);
   }
 }
+
+/** Nothing was over, and nobody gone, before 1970. */
+const since = (now: number, time: number | null): number => (time === null ? 0 : now - time);

@@ -16,8 +16,10 @@ export interface Limits {
   readonly publicTables: number;
   /** After so many milliseconds without a move or a change of seats a table is closed. */
   readonly idle: number;
-  /** So many milliseconds after its end a table is deleted, and a guest after they were last seen; null for never. */
+  /** So many milliseconds after its end a table is deleted; null for never. */
   readonly keep: number | null;
+  /** The same for a guest, after they were last seen. */
+  readonly keepGuests: number | null;
 }
 
 /** All that the tables use of the world. */

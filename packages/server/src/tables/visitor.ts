@@ -43,6 +43,12 @@ export interface TableService {
   preview(table: string): Promise<TablePreview | null>;
   /** When somebody's time is out at a table, as far as it was looked at; null if nobody's is running. */
   deadlineOf(table: string): number | null;
+  /** How many tables are in memory. */
+  readonly hosted: number;
+  /** Closes a table for the house; whoever sits there can open it again. */
+  closeTable(table: string): Promise<void>;
+  /** Deletes a table with all that happened there. Both fail with `Refusal` if there is none. */
+  removeTable(table: string): Promise<void>;
   /** Finishes what is being stored and takes nothing more. */
   close(): Promise<void>;
 }

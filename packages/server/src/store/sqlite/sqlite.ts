@@ -9,7 +9,7 @@ import type { Addressee, NoticeChoices, NoticeWishes, PushDevice, TurnClaim, Web
 import { readEvent, readGuest, readIdentity, readSeat, readSummary, readTalk, type Row } from './rows.ts';
 import { prepareTalk } from './talk-statements.ts';
 import type { Utterance } from '@sixfold/protocol';
-import { NO_ORDERS, type Orders } from '../orders.ts';
+import { NO_ORDERS, type HouseOrders } from '../orders.ts';
 import type { Work } from '../calls.ts';
 import { NO_LIFE, noteLife, type Life } from '../life.ts';
 import type {
@@ -245,18 +245,18 @@ export class Sqlite implements Work {
     this.statements.removeTable.run(id);
   }
 
-  readOrders(): Orders {
+  readOrders(): HouseOrders {
     const kept = this.statements.kept.get('orders')?.['value'];
     return typeof kept === 'string' ? JSON.parse(kept) : NO_ORDERS;
   }
 
-  keepOrders(orders: Orders): void {
+  keepOrders(orders: HouseOrders): void {
     this.statements.replace.run('orders', JSON.stringify(orders));
   }
 
-  removeOld(before: number, most: number): number {
+  removeOld(before: number, most: number, guestsBefore = before): number {
     const { changes } = this.statements.removeTables.run(before, most);
-    this.statements.removeUnseen.run(before);
+    this.statements.removeUnseen.run(guestsBefore);
     return Number(changes);
   }
 
