@@ -62,6 +62,7 @@ const FORBIDDEN: readonly Line[] = [
 const ALLOWED: readonly Line[] = [
   uses('engine/src/games/dice/moves.ts', '../../contract/position.ts'),
   uses('engine/src/family/g.ts', '../contract/chance.ts'),
+  uses('engine/src/luck/b.ts', '../contract/chance.ts'),
   uses('engine/src/record/a.ts', '../games/games.ts'),
   uses('engine/src/contract/a.test.ts', '../games/games.ts'),
   uses('host/src/c.ts', '@sixfold/engine/seeded'),

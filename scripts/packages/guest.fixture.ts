@@ -6,7 +6,7 @@ export const GUEST = `
 import { FastChance, GAMES, startGame } from '@sixfold/engine';
 import { board } from '@sixfold/engine/board';
 import { GRID } from '@sixfold/engine/family';
-import { Seed } from '@sixfold/engine/seeded';
+import { luckOf } from '@sixfold/engine/seeded';
 import { Recorder } from '@sixfold/engine/transcript';
 import { verifyTranscript } from '@sixfold/engine/verify';
 import { loadBot, runBudget } from '@sixfold/bots';
@@ -15,16 +15,16 @@ import { granted, Series } from '@sixfold/host';
 import { decide } from '@sixfold/host/acting';
 import { PROTOCOL } from '@sixfold/protocol';
 
-const luck = new Seed('package');
+const luck = luckOf('package', 2, 2);
 const config = { players: 2, options: { startSymbols: 'any', partners: false }, starter: 0 };
 const position = startGame(board, config, luck.setup());
-const recorder = new Recorder(board, position, 'package');
+const recorder = new Recorder(board, position, 'package', 2);
 const chance = new FastChance(1);
 while (!position.ended) recorder.play(position.randomMove(chance), luck.ply(position.ply));
 const verdict = verifyTranscript(recorder.transcript(), true);
 
 const terms = { game: GAMES.dice.card.id, options: { startRule: 'rolled' }, games: 1, starter: 0 };
-const series = granted(Series.open(GAMES.dice, { terms, players: 2, seed: 'package', ruleset: 1 }));
+const series = granted(Series.open(GAMES.dice, { terms, players: 2, seed: 'package', luck: 2, ruleset: 1 }));
 const bot = await loadBot('dice', LEVELS[0]);
 const thinking = bot.think(series.match.view(0), chance);
 const move = runBudget(thinking, { iterations: 1 }, () => 0);

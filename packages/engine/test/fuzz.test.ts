@@ -160,7 +160,7 @@ const nearby = (value: unknown, choice: number): unknown => {
 
 /** Luck and decisions could have been others; all else in a transcript follows from them. */
 function isFact(record: Transcript, path: Path): boolean {
-  if (path[0] === 'seed' || path[0] === 'setup') return false;
+  if (path[0] === 'seed' || path[0] === 'luck' || path[0] === 'setup') return false;
   if (path[0] !== 'plies' || path.length <= 2) return true;
   if (path[2] === 'move') return false;
   return !(path[2] === 'events' && (path.length === 3 || isLuck(record, path)));
@@ -179,7 +179,7 @@ function writtenAnew(record: Transcript): Transcript {
   const setup = PARSE_SETUP[record.game](position.config, record.setup);
   must(setup.ok, 'the setup cannot be read');
   position.deal(new ScriptedChance(setup.value));
-  const recorder = new Recorder(game, position, record.seed);
+  const recorder = new Recorder(game, position, record.seed, record.luck ?? 1);
   for (const { move, events } of record.plies) {
     const parsed = game.parseMove(position, move);
     must(parsed.ok, 'a move cannot be read');

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Seed } from '../src/contract/seeded.ts';
+import { Seed } from '../src/luck/seeded.ts';
 import { GAME_IDS, startGame, type GameId } from '../src/index.ts';
 import { fixtureOf } from './fixtures.ts';
 import { perftLines, type PerftRow } from './perft.ts';

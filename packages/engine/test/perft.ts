@@ -1,4 +1,4 @@
-import { Seed } from '../src/contract/seeded.ts';
+import { Seed } from '../src/luck/seeded.ts';
 import { perft, startGame, type GameId } from '../src/index.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 

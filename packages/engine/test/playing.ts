@@ -1,4 +1,4 @@
-import { Seed } from '../src/contract/seeded.ts';
+import { luckOf, NEWEST_LUCK, Seed } from '../src/luck/seeded.ts';
 import { parseSymbol } from '../src/contract/symbols.ts';
 import { parsePiece } from '../src/family/pieces.ts';
 import {
@@ -89,11 +89,12 @@ type Chooser = (view: View, chance: Chance) => number;
 /** A whole recorded game as plain JSON; moves are random, or chosen from the mover's view. */
 export function recordGame(variant: Variant, seed: string, choose?: Chooser): Transcript {
   const { game, config } = variant;
-  const luck = new Seed(seed);
+  const luck = luckOf(seed, config.players, NEWEST_LUCK);
+  const bots = new Seed(seed);
   const position = startGame(game, config, luck.setup());
-  const recorder = new Recorder(game, position, seed);
+  const recorder = new Recorder(game, position, seed, luck.edition);
   while (!position.ended) {
-    const own = luck.bot(position.ply);
+    const own = bots.bot(position.ply);
     const move = choose ? choose(game.view(position, position.turn), own) : position.randomMove(own);
     recorder.play(move, luck.ply(position.ply));
   }

@@ -1,4 +1,4 @@
-import { Seed } from '../src/contract/seeded.ts';
+import { Seed } from '../src/luck/seeded.ts';
 import { startGame, type Game, type GameEvent } from '../src/index.ts';
 
 /** The number of players that every game allows, and the seed of all golden games. */

@@ -187,7 +187,7 @@ describe('what is not as the rules have it is rejected by the right rule', () =>
     const racks = [Array<string>(6).fill('RO'), ['GG', 'GG', 'GG', 'GG', 'GG', 'BV']];
     const position = board.blank(variantNamed('board, 2').config);
     position.deal(new ScriptedChance(racks.flat().map(parsePiece)));
-    const recorder = new Recorder(board, position, 'by hand');
+    const recorder = new Recorder(board, position, 'by hand', 2);
     const chance = new FastChance(3);
     while (!position.ended) recorder.play(position.randomMove(chance), chance);
     const whole = JSON.parse(JSON.stringify(recorder.transcript())) as Transcript;

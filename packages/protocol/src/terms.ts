@@ -1,4 +1,5 @@
 import type { GameId, Options } from '@sixfold/engine';
+import type { Edition } from '@sixfold/engine/seeded';
 
 /** The longest name that somebody may give to themselves or to others, in characters. */
 export const LONGEST_NAME = 40;
@@ -44,6 +45,8 @@ export interface TableRecord {
   readonly ruleset: number;
   readonly config: TableConfig;
   readonly seed: string;
+  /** How luck follows from the seed; without it by the first edition. */
+  readonly luck?: Edition;
   /** The moves of each game, in notation. */
   readonly games: readonly (readonly string[])[];
   readonly takenBack: number;

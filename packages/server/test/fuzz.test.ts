@@ -77,7 +77,7 @@ async function look(): Promise<GameUpdate | null> {
 function beginElsewhere(): Series {
   const terms = { game: 'dice', options: {}, games: 1, starter: 0 } as const;
   const { ruleset } = GAMES.dice.card;
-  const series = granted(Series.open(GAMES.dice, { terms, players: 2, seed: 'elsewhere', ruleset }));
+  const series = granted(Series.open(GAMES.dice, { terms, players: 2, seed: 'elsewhere', luck: 2, ruleset }));
   for (const move of [{ type: 'roll' }, { type: 'score', jokers: {} }]) {
     granted(series.play(granted(series.match.read(series.turn!, move))));
   }

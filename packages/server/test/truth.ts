@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES, seriesStanding, startGame, type Game, type GameEvent, type Position } from '@sixfold/engine';
-import { Seed } from '@sixfold/engine/seeded';
+import { luckOf } from '@sixfold/engine/seeded';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
 
 /** A finished game with all of its secrets, to compare with what was said while it was played. */
@@ -67,8 +67,8 @@ export class Truth {
   }
 
   private replay(): Position[] {
-    const { players, options, starter, seed, plies } = this.transcript;
-    const luck = new Seed(seed);
+    const { players, options, starter, seed, luck: edition = 1, plies } = this.transcript;
+    const luck = luckOf(seed, players, edition);
     const position = startGame(this.game, { players, options, starter }, luck.setup());
     const positions = [position.clone()];
     for (const [ply, { move }] of plies.entries()) {

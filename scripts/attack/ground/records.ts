@@ -7,7 +7,7 @@ import { chooseMove } from '../../../packages/testing/src/player.ts';
 export function beginSeries(game: GameId, seed: string, games = 1): Series {
   const { ruleset } = GAMES[game].card;
   const terms = { game, options: {}, games, starter: 0 };
-  return granted(Series.open(GAMES[game], { terms, players: 2, seed, ruleset }));
+  return granted(Series.open(GAMES[game], { terms, players: 2, seed, luck: 2, ruleset }));
 }
 
 /** Plays a ply at random; between games the next one begins. */

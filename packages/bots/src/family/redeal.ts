@@ -16,6 +16,6 @@ export function redeal(position: RackPosition, seat: number, chance: Chance): vo
     if (other === seat) continue;
     const count = held[other]!;
     held[other] = 0;
-    for (let drawn = 0; drawn < count; drawn++) position.addToRack(other, position.takeFromBag(chance));
+    for (let drawn = 0; drawn < count; drawn++) position.addToRack(other, position.takeFromBag(chance, other));
   }
 }

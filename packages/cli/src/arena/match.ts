@@ -1,5 +1,5 @@
 import { startGame, weakest, type Game, type Options, type Position } from '@sixfold/engine';
-import { Seed } from '@sixfold/engine/seeded';
+import { luckOf, NEWEST_LUCK, Seed, type GameLuck } from '@sixfold/engine/seeded';
 import { messageOf } from '../terminal/describe.ts';
 import type { Entrant } from './entrants.ts';
 import { seat, type ArenaPlayer } from './players.ts';
@@ -37,7 +37,8 @@ export interface Played {
 export async function playMatch(plan: ArenaPlan, game: Game, index: number, log: ProcessLog): Promise<Played> {
   const { players, options, seatings, entrants } = plan;
   const deal = Math.floor(index / seatings.length);
-  const luck = new Seed(`${plan.seed}/${deal}`);
+  const seed = `${plan.seed}/${deal}`;
+  const luck = luckOf(seed, players, NEWEST_LUCK);
   const position = startGame(game, { players, options, starter: luck.starter(players) }, luck.setup());
   const seating = seatings[index % seatings.length]!;
   const seats = Array.from({ length: players }, (_, at) => seating[position.teamOf(at)]!);
@@ -45,7 +46,7 @@ export async function playMatch(plan: ArenaPlan, game: Game, index: number, log:
   const times: number[][] = seats.map(() => []);
   const head = { game: index, deal, seats };
   try {
-    await playOut(game, position, table, luck, times);
+    await playOut(game, position, table, { luck, own: new Seed(seed) }, times);
     return { ...head, ...resultOf(position), times };
   } catch (error) {
     // Whatever goes wrong while a seat decides is that seat's fault, and costs it this game only.
@@ -60,14 +61,14 @@ async function playOut(
   game: Game,
   position: Position,
   table: readonly ArenaPlayer[],
-  luck: Seed,
+  { luck, own }: { luck: GameLuck; own: Seed },
   times: readonly number[][],
 ): Promise<void> {
   while (!position.ended && position.ply < game.card.maxPlies) {
     const { ply, turn } = position;
     const player = table[turn]!;
     const start = player.clock();
-    const move = await player.choose(game.view(position, turn), luck.bot(ply));
+    const move = await player.choose(game.view(position, turn), own.bot(ply));
     times[turn]!.push(Math.round((player.clock() - start) * 100) / 100);
     if (!position.isLegal(move)) throw new Error('it chose a move that is not legal');
     position.play(move, luck.ply(ply));

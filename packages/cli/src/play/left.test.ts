@@ -36,13 +36,13 @@ const OFFER = /You left a game of (\w+) on .+ \((.+)\)\.\nGo on\? \[Y\/n\] /;
 describe('a game that was left', () => {
   test('with "quit" is offered again and goes on where it was', async () => {
     using folder = makeTestFolder();
-    const before = await typed(folder.path, wishing('dice', { seed: '21' }), 'roll', 'quit');
+    const before = await typed(folder.path, wishing('dice', { seed: '510' }), 'roll', 'quit');
     expect(before.at(-1)).toContain('Goodbye! "sixfold play" leads back to this game.');
     const [offer, first] = await typed(folder.path, wishing(null), '', 'quit');
     expect(OFFER.exec(offer!)?.slice(1)).toEqual(['dice', 'You, Greedy']);
     expect(first).toMatch(/^You rolled( [ROYGBV]){4}\./);
     expect(tableOn(first)).toBe(tableOn(before[2]));
-    expect(first).toContain('sixfold play dice --players 2 --bots greedy --seed 21');
+    expect(first).toContain('sixfold play dice --players 2 --bots greedy --seed 510');
   });
 
   test('with Ctrl+C while a bot thought is offered again, and the bot thinks anew', async () => {
@@ -54,7 +54,7 @@ describe('a game that was left', () => {
       leaves(text);
       if (text.includes('thinking')) setImmediate(() => screen.leaving.abort(new Leave()));
     };
-    await sit(folder.path, wishing('dice', { company, seed: '21', budget: { ms: 600_000 } }), screen);
+    await sit(folder.path, wishing('dice', { company, seed: '510', budget: { ms: 600_000 } }), screen);
     // Whoever comes or goes meanwhile may have it said again.
     expect([...new Set(screen.remarks)]).toEqual(['Master is thinking …']);
     const [, first] = await typed(folder.path, wishing('dice'), 'y', 'quit');
@@ -71,7 +71,7 @@ describe('a game that was left', () => {
       resolve();
       return new Promise(() => {});
     });
-    void sit(folder.path, wishing('dice', { seed: '21' }), screen);
+    void sit(folder.path, wishing('dice', { seed: '510' }), screen);
     await isShown;
     const [, first] = await typed(folder.path, wishing(null), '', 'quit');
     expect(tableOn(first)).toBe(tableOn(screen.pages.at(-1)));
@@ -103,7 +103,7 @@ describe('a game that was left', () => {
     const lines = ['', 'RR a10 b10', 'quit'];
     await typed(
       folder.path,
-      wishing('board', { seed: '21', company: people('Anna', 'Ben'), confirms: false }),
+      wishing('board', { seed: '510', company: people('Anna', 'Ben'), confirms: false }),
       ...lines,
     );
     const [, covered, first] = await typed(folder.path, wishing('board'), '', '', 'quit');
@@ -138,7 +138,7 @@ test('a move is on the disk before it is shown', async () => {
     stored.push(last?.move);
     return lines.shift() ?? null;
   });
-  await sit(folder.path, wishing('dice', { seed: '21' }), screen);
+  await sit(folder.path, wishing('dice', { seed: '510' }), screen);
   expect(screen.pages.at(-1)).toMatch(/^You scored.*\nGreedy rolled.*; scored/);
   expect(stored).toEqual([undefined, 'roll', 'roll', expect.stringMatching(/^score/)]);
   expect(await lastLog(folder.path)).toHaveLength(4);
@@ -153,7 +153,7 @@ describe('at two terminals', () => {
       await typed(folder.path, wishing('dice'), 'y', 'roll', 'quit');
       return 'roll';
     });
-    await sit(folder.path, wishing('dice', { seed: '21' }), slow);
+    await sit(folder.path, wishing('dice', { seed: '510' }), slow);
     expect(slow.pages[1]).toContain('The game has gone on elsewhere. Press Enter to see it. ');
     expect(slow.pages[2]).toMatch(/^You rolled( [ROYGBV]){4}\./);
     expect(await lastLog(folder.path)).toEqual([expect.objectContaining({ type: 'moved', move: 'roll' })]);
@@ -168,7 +168,7 @@ describe('at two terminals', () => {
       remark(text);
       other ??= typed(folder.path, wishing('dice'), 'y');
     };
-    await sit(folder.path, wishing('dice', { seed: '21' }), first);
+    await sit(folder.path, wishing('dice', { seed: '510' }), first);
     const second = await other!;
     expect(tableOn(first.pages.at(-1))).toMatch(/^You scored.*\nGreedy rolled.*; scored/);
     expect(tableOn(second.at(-1))).toBe(tableOn(first.pages.at(-1)));
@@ -182,7 +182,7 @@ describe('at two terminals', () => {
       if (lines.length === 4) await typed(folder.path, wishing('dice'), 'y', 'roll', 'quit');
       return lines.shift()!;
     });
-    await sit(folder.path, wishing('dice', { seed: '21' }), slow);
+    await sit(folder.path, wishing('dice', { seed: '510' }), slow);
     expect(slow.pages[2]).toContain('The game has gone on elsewhere.');
     expect(slow.pages[3]).toContain('roll 2 of 3');
     expect(slow.pages[4]).toContain('roll 1 of 3');

@@ -103,7 +103,9 @@ describe('hot-seat', () => {
     const { board } = GAMES;
     const { options } = granted(parseConfig(board.card, 2, {}, 0));
     const terms = { game: board.card.id, options, games: 1, starter: null };
-    const series = granted(Series.open(board, { terms, players: 2, seed: 'test', ruleset: board.card.ruleset }));
+    const series = granted(
+      Series.open(board, { terms, players: 2, seed: 'test', luck: 2, ruleset: board.card.ruleset }),
+    );
     const own = (): string => (series.match.view(series.turn) as RackView).rack.join('');
     const seen: [shown: string, held: string][] = [];
     let checked = 0;
@@ -140,7 +142,7 @@ describe('hot-seat', () => {
 
   test('hands the screen back to whoever decides again', async () => {
     const screen = new ScriptedScreen(typing('', 'RR a10 b10', '', 'back', '', 'quit'));
-    await sessionOf(wishing('board', { seed: '21', company: people('Anna', 'Ben'), confirms: false }), screen);
+    await sessionOf(wishing('board', { seed: '510', company: people('Anna', 'Ben'), confirms: false }), screen);
     const [, , first, , bens, covered, again] = screen.pages;
     expect(bens).toContain("Ben's turn");
     expect(covered).toMatch(/^\n {2}Anna, it is your turn\.\n\n {2}When nobody else is looking, press Enter\. \n$/);

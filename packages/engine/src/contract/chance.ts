@@ -1,5 +1,8 @@
 const TWO_32 = 4294967296;
 
+/** In place of a seat: what is laid out for all to see before the first move. */
+export const IN_VIEW = -1;
+
 /**
  * All that a game leaves to luck comes through here and is passed in with each call; positions never keep one.
  * A subclass supplies 32 random bits at a time.
@@ -19,10 +22,17 @@ export abstract class Chance {
     return (product / TWO_32) | 0;
   }
 
-  /** Chooses one of the first `count` of `pieces` and returns its index. Every draw, flip and roll is such a choice. */
-  pick(_pieces: Uint8Array, count: number): number {
+  /**
+   * Chooses one of the first `count` of `pieces` and returns its index. Every draw, flip and roll is such a choice. It says
+   * what it is for, for luck that depends on that (F7): who draws for themselves, and for dice the number of the roll in
+   * the turn; without a seat it is a pile that all draw from.
+   */
+  pick(_pieces: Uint8Array, count: number, _seat?: number, _roll?: number): number {
     return this.below(count);
   }
+
+  /** Says before a deal how many of the pieces will lie open: for luck that chooses them before all others. */
+  setAside(_pieces: Uint8Array, _count: number, _open: number): void {}
 }
 
 /** The generator sfc32: for playouts and bots, where speed matters more than secrecy. */

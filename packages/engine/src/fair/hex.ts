@@ -1,5 +1,5 @@
-import { sha256 } from '../contract/sha256.ts';
-import { utf8 } from '../contract/utf8.ts';
+import { sha256 } from '../luck/sha256.ts';
+import { utf8 } from '../luck/utf8.ts';
 
 const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 

@@ -1,4 +1,4 @@
-import { sha256 } from '../contract/sha256.ts';
+import { sha256 } from '../luck/sha256.ts';
 import { bytesOf, hashOf, hexOf } from './hex.ts';
 
 /** The secret of a leaf: it follows from the seed, and tells nothing of the others. */

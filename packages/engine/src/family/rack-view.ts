@@ -47,7 +47,7 @@ export function restoreRacks(position: RackPosition, view: RackView, chance: Cha
   }
   view.held.forEach((count, seat) => {
     if (seat === view.seat) for (const piece of view.rack) position.addToRack(seat, parsePiece(piece));
-    else for (let held = 0; held < count; held++) position.addToRack(seat, position.takeFromBag(chance));
+    else for (let held = 0; held < count; held++) position.addToRack(seat, position.takeFromBag(chance, seat));
   });
 }
 

@@ -76,7 +76,7 @@ export abstract class RackPosition extends Position {
 
   protected dealRacks(chance: Chance): void {
     for (let seat = 0; seat < this.config.players; seat++) {
-      for (let count = 0; count < this.rackSize; count++) this.addToRack(seat, this.takeFromBag(chance));
+      for (let count = 0; count < this.rackSize; count++) this.addToRack(seat, this.takeFromBag(chance, seat));
     }
   }
 
@@ -95,8 +95,8 @@ export abstract class RackPosition extends Position {
     this.held[this.turn] = this.held[this.turn]! - 1;
   }
 
-  takeFromBag(chance: Chance): number {
-    const index = chance.pick(this.bag, this.bagSize);
+  takeFromBag(chance: Chance, seat: number): number {
+    const index = chance.pick(this.bag, this.bagSize, seat);
     const kind = this.bag[index]!;
     this.bag[index] = this.bag[--this.bagSize]!;
     return kind;
@@ -135,7 +135,7 @@ export abstract class RackPosition extends Position {
   protected draw(count: number, chance: Chance, events: GameEvent[] | undefined): void {
     const pieces: string[] | undefined = events && [];
     for (let drawn = 0; drawn < count; drawn++) {
-      const kind = this.takeFromBag(chance);
+      const kind = this.takeFromBag(chance, this.turn);
       this.addToRack(this.turn, kind);
       pieces?.push(makePiece(kind));
     }

@@ -4,6 +4,7 @@ import type { GameEvent } from '../contract/events.ts';
 import type { Game, MoveObject } from '../contract/game.ts';
 import type { GameId } from '../contract/ids.ts';
 import type { Position, Result, Tracks } from '../contract/position.ts';
+import type { Edition } from '../luck/luck.ts';
 
 /** The name and version of the format, which every transcript begins with. */
 export const FORMAT = 'sixfold-transcript/1';
@@ -25,6 +26,8 @@ export interface Transcript {
   players: number;
   options: Options;
   seed: string;
+  /** How luck follows from the seed (F7); without it by the first edition. */
+  luck?: Exclude<Edition, 1>;
   starter: number;
   setup: Record<string, unknown>;
   plies: TranscriptPly[];
@@ -37,15 +40,15 @@ export interface Transcript {
 export class Recorder {
   private readonly game: Game;
   private readonly position: Position;
-  private readonly seed: string;
+  private readonly luck: Pick<Transcript, 'seed' | 'luck'>;
   private readonly setup: Record<string, unknown>;
   readonly plies: TranscriptPly[] = [];
 
   /** Starts with a position that has been dealt and not yet played. */
-  constructor(game: Game, position: Position, seed: string) {
+  constructor(game: Game, position: Position, seed: string, edition: Edition) {
     this.game = game;
     this.position = position;
-    this.seed = seed;
+    this.luck = edition === 1 ? { seed } : { seed, luck: edition };
     this.setup = game.makeSetup(position);
   }
 
@@ -66,7 +69,7 @@ export class Recorder {
       game: card.id,
       players,
       options,
-      seed: this.seed,
+      ...this.luck,
       starter,
       setup: this.setup,
       plies: this.plies,

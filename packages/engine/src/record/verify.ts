@@ -5,7 +5,7 @@ import type { GameEvent } from '../contract/events.ts';
 import { startGame, type Game } from '../contract/game.ts';
 import { resultGivenUp } from '../contract/given-up.ts';
 import type { Position, Result } from '../contract/position.ts';
-import { Seed } from '../contract/seeded.ts';
+import { luckOf, type Edition, type GameLuck } from '../luck/seeded.ts';
 import { parseSymbol } from '../contract/symbols.ts';
 import { parsePiece } from '../family/pieces.ts';
 import { PARSE_SETUP, parseGame } from '../games/games.ts';
@@ -63,8 +63,8 @@ export function verifyTranscript(input: unknown, draws = false): Verdict {
 }
 
 function replay(input: unknown, draws: boolean): Verified {
-  const { game, config, seed, plies, record } = readHead(input);
-  const luck = draws ? new Seed(seed) : null;
+  const { game, config, seed, edition, plies, record } = readHead(input);
+  const luck = draws ? luckOf(seed, config.players, edition) : null;
   const position = dealSetup(game, config, record['setup'], luck);
   const moves = plies.map((ply, index) => {
     try {
@@ -126,14 +126,19 @@ interface Head {
   game: Game;
   config: Config;
   seed: string;
+  edition: Edition;
   plies: unknown[];
   record: Record<string, unknown>;
 }
 
 const FIELDS = ['format', 'game', 'players', 'options', 'seed', 'starter', 'setup', 'plies', 'result'];
 
-/** `fair` may hold proofs of fair luck for those who know them; `stopped` is there if a game was broken off. */
+/**
+ * `luck` is there if it is not of the first edition, `stopped` if a game was broken off; `fair` may hold proofs of fair luck
+ * for those who know them.
+ */
 function withoutExtras({
+  luck: _luck,
   fair: _fair,
   stopped: _stopped,
   ...record
@@ -150,14 +155,15 @@ function readHead(record: unknown): Head {
   const config = parseConfig(game.value.card, record['players'], record['options'], record['starter']);
   if (!config.ok) fail({ rule: 'format', what: 'players, options or starter', error: config.error });
   expectSame('options', 'format', config.value.options, record['options']);
-  const { seed, plies } = record;
+  const { seed, luck, plies } = record;
   if (typeof seed !== 'string') fail({ rule: 'format', what: 'seed is a text', found: seed });
+  if (luck !== undefined && luck !== 2) fail({ rule: 'format', what: 'luck is 2 or left out', found: luck });
   if (!Array.isArray(plies)) fail({ rule: 'format', what: 'plies is a list', found: plies });
   if (plies.length > MOST_PLIES) fail({ rule: 'format', what: `more than ${MOST_PLIES} plies`, found: plies.length });
-  return { game: game.value, config: config.value, seed, plies, record };
+  return { game: game.value, config: config.value, seed, edition: luck ?? 1, plies, record };
 }
 
-function dealSetup(game: Game, config: Config, setup: unknown, luck: Seed | null): Position {
+function dealSetup(game: Game, config: Config, setup: unknown, luck: GameLuck | null): Position {
   const { rules } = game.card;
   const script = PARSE_SETUP[game.card.id](config, setup);
   if (!script.ok) fail({ rule: script.error.rule ?? rules.setup, what: 'setup', error: script.error, found: setup });

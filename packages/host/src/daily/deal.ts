@@ -1,5 +1,6 @@
 import type { BotName } from '@sixfold/bots/levels';
 import type { Card, GameId } from '@sixfold/engine';
+import { NEWEST_LUCK } from '@sixfold/engine/seeded';
 import type { Terms } from '@sixfold/protocol';
 import type { SeriesStart } from '../series/series.ts';
 
@@ -35,5 +36,5 @@ export const openSeed = (date: string, game: GameId): string => `sixfold-daily/1
 /** What the game of a deal follows from, but its moves. */
 export function dealStart(card: Card, seed: string): SeriesStart {
   const { terms, seats } = dealTerms(card);
-  return { terms, players: seats.length, seed, ruleset: card.ruleset };
+  return { terms, players: seats.length, seed, luck: NEWEST_LUCK, ruleset: card.ruleset };
 }

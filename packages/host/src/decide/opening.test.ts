@@ -82,7 +82,7 @@ describe('opening', () => {
 describe('a game that was begun elsewhere', () => {
   const local = (): TableRecord => {
     const terms = { game: 'dice', options: {}, games: 2, starter: 1 } as const;
-    const start = { terms, players: 2, seed: 'known', ruleset: GAMES.dice.card.ruleset };
+    const start = { terms, players: 2, seed: 'known', luck: 2, ruleset: GAMES.dice.card.ruleset } as const;
     const series = granted(Series.open(GAMES.dice, start));
     granted(series.play('roll'));
     const record = series.save();

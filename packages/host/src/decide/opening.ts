@@ -1,5 +1,6 @@
 import type { DealOfDay, Opening, SeatWish } from '@sixfold/protocol';
 import type { Game } from '@sixfold/engine';
+import { NEWEST_LUCK, type Edition } from '@sixfold/engine/seeded';
 import { granted, Refusal } from '../contract/errors.ts';
 import { EVENTS_VERSION, type Opened, type OpenedSeat } from '../log/events.ts';
 import { markOf, type Who } from '../table/seats.ts';
@@ -27,6 +28,8 @@ export interface TableOpening extends Omit<Opening, 'seats' | 'record'> {
   readonly begun?: Begun;
   /** The deal of the day that is to be played; nobody may ask for it from outside, for its luck is given. */
   readonly daily?: DealOfDay;
+  /** How its luck followed from its seed: it goes on so. */
+  readonly luck?: Edition;
 }
 
 /** The time and the luck of the world, as far as a new table needs them. */
@@ -34,7 +37,7 @@ type OpeningMoment = Pick<Moment, 'at' | 'random'>;
 
 /** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
 export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
-  const { terms: wished, seats: wishes, isPublic, begun, standIn, hasTexts, tempo, daily } = opening;
+  const { terms: wished, seats: wishes, isPublic, begun, luck, standIn, hasTexts, tempo, daily } = opening;
   if (tempo && !isTempo(tempo)) throw new Refusal({ code: 'malformed', what: 'tempo' });
   if (who.kind === 'person') needGoodRecord(opening);
   const seats = seatWishes(who, wishes, isPublic, world);
@@ -43,7 +46,8 @@ export function openTable(game: Game, who: Who, opening: TableOpening, world: Op
   const labels = wishes.map((wish) => ('name' in wish ? (wish.name ?? '') : ''));
   const level = standIn === undefined ? {} : { standIn: needBot(standIn) };
   const texts = hasTexts && !isPublic ? { hasTexts } : {};
-  const rest = { ...(begun && { begun }), ...level, ...texts, ...(tempo && { tempo }), ...(daily && { daily }) };
+  const extras = { ...level, ...texts, ...(tempo && { tempo }), ...(daily && { daily }) };
+  const rest = { ...(begun && { begun }), ...(luck && { luck }), ...extras };
   return newTable(game, { terms, seats, isPublic, host, labels, ...rest }, world, seed);
 }
 
@@ -66,7 +70,16 @@ export function newTable(
   const { labels, ...agreed } = spec;
   const { ruleset } = card;
   const invite = makeInvite(spec.isPublic, random);
-  const opened = { at, type: 'opened', version: EVENTS_VERSION, ruleset, seed, invite, ...agreed } as const;
+  const opened = {
+    at,
+    type: 'opened',
+    version: EVENTS_VERSION,
+    ruleset,
+    seed,
+    luck: NEWEST_LUCK,
+    invite,
+    ...agreed,
+  } as const;
   return { id: random(ID_BYTES), opened, labels };
 }
 

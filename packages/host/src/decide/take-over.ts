@@ -11,13 +11,14 @@ import type { TableOpening } from './opening.ts';
 export const takeOver = (game: Game, input: TableRecord, players: number): TakenOver =>
   allSteps(takingOver(game, input, players));
 
-type TakenOver = Pick<TableOpening, 'terms'> & { readonly begun: Begun };
+type TakenOver = Pick<TableOpening, 'terms' | 'luck'> & { readonly begun: Begun };
 
 /** The same, a ply at a time. */
 export function* takingOver(game: Game, input: TableRecord, players: number): Steps<TakenOver> {
   const {
     config,
     seed,
+    luck = 1,
     ruleset,
     games: rounds,
     takenBack,
@@ -28,9 +29,9 @@ export function* takingOver(game: Game, input: TableRecord, players: number): St
     throw new Refusal({ code: 'bad-seats', what: 'as many seats as the game has players' });
   }
   const { seats: _, ...terms } = config;
-  const series = yield* Series.opening(game, { terms, players, seed, ruleset, begun: { rounds, takenBack } });
+  const series = yield* Series.opening(game, { terms, players, seed, luck, ruleset, begun: { rounds, takenBack } });
   if (series.isOver) throw new Refusal({ code: 'series-over' });
-  return { terms, begun: { rounds, takenBack, seed } };
+  return { terms, luck, begun: { rounds, takenBack, seed } };
 }
 
 function withoutNames(record: unknown): unknown {

@@ -140,7 +140,7 @@ describe('a table with a long past', () => {
   function long(plies: number): TableRecord {
     const game: Game = GAMES.dice;
     const terms = granted(parseTerms(game.card, { game: 'dice', games: 100, starter: 0 }, 2));
-    const series = granted(Series.open(game, { terms, players: 2, seed: 'long', ruleset: game.card.ruleset }));
+    const series = granted(Series.open(game, { terms, players: 2, seed: 'long', luck: 2, ruleset: game.card.ruleset }));
     const chance = new FastChance(1);
     for (let ply = 0; ply < plies; ply++) {
       if (series.turn === null) granted(series.nextRound());

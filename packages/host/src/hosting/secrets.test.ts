@@ -22,7 +22,9 @@ async function takeOnline(game: GameId, seed: string) {
 function begun(game: GameId): TableRecord {
   const { card } = GAMES[game];
   const terms = granted(parseTerms(card, { game, starter: 0 }, 3));
-  const series = granted(Series.open(GAMES[game], { terms, players: 3, seed: 'known', ruleset: card.ruleset }));
+  const series = granted(
+    Series.open(GAMES[game], { terms, players: 3, seed: 'known', luck: 2, ruleset: card.ruleset }),
+  );
   granted(series.play(granted(series.match.read(0, chooseMove(series.match.view(0))))));
   return series.save();
 }

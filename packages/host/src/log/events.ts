@@ -1,3 +1,4 @@
+import type { Edition } from '@sixfold/engine/seeded';
 import type { DealOfDay, Offer, Tempo, Terms } from '@sixfold/protocol';
 import type { Begun } from '../series/series.ts';
 import type { Span } from '../tempo/spans.ts';
@@ -24,6 +25,8 @@ export interface Opened {
   readonly terms: Terms;
   readonly ruleset: number;
   readonly seed: string;
+  /** How luck follows from the seed; without it by the first edition. */
+  readonly luck?: Edition;
   readonly begun?: Begun;
   readonly seats: readonly OpenedSeat[];
   /** Who opened it. */

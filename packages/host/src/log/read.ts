@@ -1,5 +1,6 @@
 import { accept, refuse, type Outcome } from '../contract/errors.ts';
 import { isCount, isRecord } from '../series/config.ts';
+import { isEdition } from '../series/record.ts';
 import { isTempo } from '../tempo/tempo.ts';
 import { EVENTS_VERSION, type TableEvent } from './events.ts';
 
@@ -17,6 +18,7 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
     terms: isRecord,
     ruleset: isCount,
     seed: isText,
+    luck: isEdition,
     seats: Array.isArray,
     host: isText,
     isPublic: (input) => typeof input === 'boolean',

@@ -1,6 +1,6 @@
 import { resultGivenUp, seenEvent, startGame, type Config, type Game } from '@sixfold/engine';
 import type { Position, Result, Source, View } from '@sixfold/engine';
-import { Seed } from '@sixfold/engine/seeded';
+import type { GameLuck } from '@sixfold/engine/seeded';
 import { Recorder, type Transcript, type TranscriptPly } from '@sixfold/engine/transcript';
 import type { PossibleMove, SeenPly } from '@sixfold/protocol';
 import { accept, refuse, type Outcome } from '../contract/errors.ts';
@@ -17,18 +17,18 @@ export class Match {
   readonly movers: number[] = [];
   /** The seats that gave it up, in order (F9). */
   readonly givenUp: { readonly seat: number; readonly why: StopReason }[] = [];
-  private readonly luck: Seed;
+  private readonly luck: GameLuck;
   private readonly recorder: Recorder;
   /** What has happened, a text a ply: a server keeps many games and looks back at few, and so they are small. */
   private readonly past: string[] = [];
   /** The last of them as it was: every reader is told of it, most of nothing else. */
   private latest: TranscriptPly | undefined;
 
-  constructor(game: Game, config: Config, seed: string) {
+  constructor(game: Game, config: Config, seed: string, luck: GameLuck) {
     this.game = game;
-    this.luck = new Seed(seed);
+    this.luck = luck;
     this.position = startGame(game, config, this.luck.setup());
-    this.recorder = new Recorder(game, this.position, seed);
+    this.recorder = new Recorder(game, this.position, seed, luck.edition);
   }
 
   /** A move object in notation, if the seat may make that move now. */

@@ -1,4 +1,5 @@
 import type { Card } from '@sixfold/engine';
+import type { Edition } from '@sixfold/engine/seeded';
 import type { TableRecord } from '@sixfold/protocol';
 import { accept, refuse, type Outcome } from '../contract/errors.ts';
 import { isCount, isRecord, parseSeats, parseTerms } from './config.ts';
@@ -9,7 +10,7 @@ export const FORMAT = `sixfold-table/${VERSION}`;
 /** Reads a series that was played elsewhere. */
 export function parseRecord(card: Card, input: unknown): Outcome<TableRecord> {
   if (!isRecord(input)) return refuse({ code: 'malformed', what: 'table record' });
-  const { format, ruleset, config, seed, games, takenBack, fresh } = input;
+  const { format, ruleset, config, seed, luck, games, takenBack, fresh } = input;
   const known = checkFormat(format);
   if (!known.ok) return known;
   const seats = parseSeats(isRecord(config) ? config['seats'] : null);
@@ -17,13 +18,19 @@ export function parseRecord(card: Card, input: unknown): Outcome<TableRecord> {
   const terms = parseTerms(card, config, seats.value.length);
   if (!terms.ok) return terms;
   if (typeof seed !== 'string') return refuse({ code: 'malformed', what: 'seed' });
+  if (!isEdition(luck)) return refuse({ code: 'malformed', what: 'luck' });
   if (!isCount(ruleset)) return refuse({ code: 'malformed', what: 'ruleset' });
   if (!isCount(takenBack)) return refuse({ code: 'malformed', what: 'takenBack' });
   if (!isMoves(games)) return refuse({ code: 'malformed', what: 'games' });
   if (fresh !== undefined && !isFreshLuck(fresh)) return refuse({ code: 'malformed', what: 'fresh' });
   const settings = { ...terms.value, seats: seats.value };
-  return accept({ format: FORMAT, ruleset, config: settings, seed, games, takenBack, ...(fresh && { fresh }) });
+  const extras = { ...(luck && { luck }), ...(fresh && { fresh }) };
+  return accept({ format: FORMAT, ruleset, config: settings, seed, games, takenBack, ...extras });
 }
+
+/** How luck follows from the seed; where nothing is said, by the first edition. */
+export const isEdition = (input: unknown): input is Edition | undefined =>
+  input === undefined || input === 1 || input === 2;
 
 /** The moves of one game or more. */
 export const isMoves = (input: unknown): input is string[][] =>

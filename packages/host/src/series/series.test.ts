@@ -13,7 +13,9 @@ type Wishes = { game?: GameId; players?: number; [setting: string]: unknown };
 function open({ game = 'cards', players = 2, ...wishes }: Wishes, seed = 'seed', begun?: Begun): Series {
   const { card } = GAMES[game];
   const terms = granted(parseTerms(card, { game, ...wishes }, players));
-  return granted(Series.open(GAMES[game], { terms, players, seed, ruleset: card.ruleset, ...(begun && { begun }) }));
+  return granted(
+    Series.open(GAMES[game], { terms, players, seed, luck: 2, ruleset: card.ruleset, ...(begun && { begun }) }),
+  );
 }
 
 const errorOf = (outcome: { ok: boolean; error?: unknown }): unknown => (outcome.ok ? null : outcome.error);

@@ -1,6 +1,6 @@
 import type { Seat, TableRecord, Terms } from '@sixfold/protocol';
 import { seriesStanding, seriesStarter, type Game, type Result, type Standing } from '@sixfold/engine';
-import { deriveSeed, joinSeeds, Seed } from '@sixfold/engine/seeded';
+import { deriveSeed, joinSeeds, luckOf, type Edition, type GameLuck } from '@sixfold/engine/seeded';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { accept, attempt, granted, refuse, type Outcome } from '../contract/errors.ts';
 import { allSteps, type Steps } from '../contract/steps.ts';
@@ -21,6 +21,8 @@ export interface SeriesStart {
   readonly players: number;
   /** Must be unguessable where luck is to be secret. */
   readonly seed: string;
+  /** How luck follows from it; a series keeps to one edition from its first game to its last. */
+  readonly luck: Edition;
   /** The version of the game's rules under which it was begun. */
   readonly ruleset: number;
   readonly begun?: Begun;
@@ -58,7 +60,7 @@ export class Series {
 
   /** As another host can take it over, without anybody's name. */
   save(): TableRecord {
-    const { terms, seed, players, ruleset, begun } = this.start;
+    const { terms, seed, luck, players, ruleset, begun } = this.start;
     const fresh = begun?.seed !== undefined && {
       game: begun.rounds.length - 1,
       ply: begun.rounds.at(-1)!.length,
@@ -69,6 +71,7 @@ export class Series {
       ruleset,
       config: { ...terms, seats: Array.from({ length: players }, (): Seat => ({ kind: 'person', name: '' })) },
       seed: begun?.seed ?? seed,
+      ...(luck !== 1 && { luck }),
       games: this.matches.map(({ moves }) => [...moves]),
       takenBack: this.takenBack,
       ...(fresh && { fresh }),
@@ -171,9 +174,14 @@ export class Series {
 
   private newMatch(round: number): Match {
     const { terms, players, seed, begun } = this.start;
-    const first = terms.starter ?? new Seed(deriveSeed(begun?.seed ?? seed, 0)).starter(players);
+    const first = terms.starter ?? this.luckFrom(deriveSeed(begun?.seed ?? seed, 0)).starter(players);
     const starter = seriesStarter(first, round, players);
-    return new Match(this.game, { players, options: terms.options, starter }, this.seedOf(round));
+    const own = this.seedOf(round);
+    return new Match(this.game, { players, options: terms.options, starter }, own, this.luckFrom(own));
+  }
+
+  private luckFrom(seed: string): GameLuck {
+    return luckOf(seed, this.start.players, this.start.luck);
   }
 
   /**

@@ -264,8 +264,8 @@ export class Table {
   }
 }
 
-function openSeries(game: Game, { terms: stored, seats, seed, ruleset, begun }: Opened): Steps<Series> {
+function openSeries(game: Game, { terms: stored, seats, seed, luck = 1, ruleset, begun }: Opened): Steps<Series> {
   const terms = granted(parseTerms(game.card, stored, seats.length));
   if (begun && !isMoves(begun.rounds)) throw new Refusal({ code: 'malformed', what: 'begun' });
-  return Series.opening(game, { terms, players: seats.length, seed, ruleset, ...(begun && { begun }) });
+  return Series.opening(game, { terms, players: seats.length, seed, luck, ruleset, ...(begun && { begun }) });
 }

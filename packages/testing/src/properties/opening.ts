@@ -68,7 +68,9 @@ export function nearlyOver(game: GameId, players: number, games: number, chance:
 function playWhole(id: GameId, players: number): TableRecord {
   const game = GAMES[id];
   const terms = granted(parseTerms(game.card, { game: id, starter: 0, games: 2 }, players));
-  const series = granted(Series.open(game, { terms, players, seed: 'played elsewhere', ruleset: game.card.ruleset }));
+  const series = granted(
+    Series.open(game, { terms, players, seed: 'played elsewhere', luck: 2, ruleset: game.card.ruleset }),
+  );
   const chance = new FastChance(players);
   while (series.turn !== null) {
     granted(

@@ -24,7 +24,7 @@ export class FakeServer {
     const game: Game = GAMES[id];
     const { options } = granted(parseConfig(game.card, players, {}, 0));
     const terms = { game: id, options, games: 1, starter: 0 };
-    this.series = granted(Series.open(game, { terms, players, seed: 'seed', ruleset: game.card.ruleset }));
+    this.series = granted(Series.open(game, { terms, players, seed: 'seed', luck: 2, ruleset: game.card.ruleset }));
     this.info = {
       table: ID,
       terms,

@@ -27,7 +27,9 @@ type Essence = [
   names: unknown,
   plies: [notation: string, drawn: string][],
   /** Only of a game that was broken off. */
-  stopped?: Stopped,
+  stopped?: Stopped | null,
+  /** Only if luck is not of the first edition. */
+  luck?: Transcript['luck'],
 ];
 
 const VERSION = 1;
@@ -37,11 +39,12 @@ const LONGEST_LINK = 200_000;
 export async function makeShareLink(transcript: Transcript, names: readonly string[]): Promise<string | null> {
   const verdict = verifyTranscript(transcript);
   if (!verdict.ok) return null;
-  const { game, players, options, seed, starter, setup, plies, stopped } = transcript;
+  const { game, players, options, seed, starter, setup, plies, stopped, luck } = transcript;
   const drawn = plies.map(({ events }) => drawnIn(events).join(' '));
   const moves = verdict.moves.map((move, ply): [string, string] => [move, drawn[ply]!]);
   const essence: Essence = [VERSION, game, players, options, seed, starter, setup, names, moves];
-  if (stopped) essence.push(stopped);
+  if (stopped || luck) essence.push(stopped ?? null);
+  if (luck) essence.push(luck);
   return makePlace({ at: 'shared', game: await pack(JSON.stringify(essence)) });
 }
 
@@ -59,14 +62,14 @@ export async function parseShareLink(link: string): Promise<SharedGame | null> {
 
 /** Plays the game again, which makes the transcript, and has that verified like one from anywhere. */
 function rebuild(input: unknown): SharedGame | null {
-  const [version, id, players, options, seed, starter, setup, names, plies, stopped] = input as Essence;
+  const [version, id, players, options, seed, starter, setup, names, plies, stopped, luck] = input as Essence;
   const game = parseGame(id);
   if (version !== VERSION || !game.ok) return null;
   const config = parseConfig(game.value.card, players, options, starter);
   if (!config.ok || plies.length > game.value.card.maxPlies) return null;
   const position = dealAgain(game.value, config.value, setup);
   if (!position) return null;
-  const recorder = new Recorder(game.value, position, seed);
+  const recorder = new Recorder(game.value, position, seed, luck ?? 1);
   for (const [notation, drawn] of plies) {
     const move = game.value.parseNotation(position, notation);
     if (!move.ok) return null;

@@ -1,6 +1,6 @@
 import type { At } from '../../contract/at.ts';
 import type { Config } from '../../contract/card.ts';
-import type { Chance } from '../../contract/chance.ts';
+import { IN_VIEW, type Chance } from '../../contract/chance.ts';
 import type { GameEvent } from '../../contract/events.ts';
 import { FACES } from '../../contract/symbols.ts';
 import { ANYWHERE, GRID, makeBoard, type Board } from '../../family/hex.ts';
@@ -60,7 +60,7 @@ export class Board3dPosition extends TilePosition {
   deal(chance: Chance): void {
     const left = FACES.slice();
     for (let mark = 0; mark < 6; mark++) {
-      const index = chance.pick(left, 6 - mark);
+      const index = chance.pick(left, 6 - mark, IN_VIEW);
       this.setStone(mark, left[index]!);
       left[index] = left[5 - mark]!;
     }

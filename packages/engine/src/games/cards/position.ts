@@ -1,5 +1,5 @@
 import type { Config } from '../../contract/card.ts';
-import type { Chance } from '../../contract/chance.ts';
+import { IN_VIEW, type Chance } from '../../contract/chance.ts';
 import type { GameEvent } from '../../contract/events.ts';
 import type { Rail } from '../../contract/rail.ts';
 import { gatesUpTo, mayStep } from '../../family/gates.ts';
@@ -59,8 +59,9 @@ export class CardsPosition extends RackPosition {
   }
 
   deal(chance: Chance): void {
+    chance.setAside(this.bag, this.bagSize, this.open.length);
     this.dealRacks(chance);
-    for (let place = 0; place < this.open.length; place++) this.layOpen(place, this.takeFromBag(chance));
+    for (let place = 0; place < this.open.length; place++) this.layOpen(place, this.takeFromBag(chance, IN_VIEW));
   }
 
   override copyFrom(other: this): void {

@@ -141,7 +141,7 @@ export class DicePosition extends Position {
   private roll(seat: number, chance: Chance): void {
     this.shown[seat] = 0;
     for (let index = 0; index < this.perPlayer; index++) {
-      this.layDie(seat, index, FACES[chance.pick(FACES, FACES.length)]!);
+      this.layDie(seat, index, FACES[chance.pick(FACES, FACES.length, seat, this.rolls)]!);
     }
   }
 

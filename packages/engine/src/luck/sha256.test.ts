@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { FastChance } from './chance.ts';
+import { FastChance } from '../contract/chance.ts';
 import { sha256 } from './sha256.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Chance } from './chance.ts';
+import type { Chance } from '../contract/chance.ts';
 import { deriveSeed, joinSeeds, Seed } from './seeded.ts';
 
 const words = (chance: Chance, count = 40): number[] => Array.from({ length: count }, () => chance.next());

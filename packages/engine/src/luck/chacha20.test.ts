@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ChaCha20 } from './chacha20.ts';
-import { FastChance } from './chance.ts';
+import { FastChance } from '../contract/chance.ts';
 
 test('the key stream is the one of RFC 8439, 2.3.2', () => {
   const key = Uint8Array.from({ length: 32 }, (_, index) => index);

@@ -1,0 +1,40 @@
+import { Chance } from '../contract/chance.ts';
+import { hash } from './hash.ts';
+import { sha256 } from './sha256.ts';
+
+/** Where the words for a label begin, by name. */
+export type WordsFor = (label: string) => Chance;
+
+const WORD = 4;
+
+/** Random words without end: the SHA-256 of a text, then that of the 32 bytes before, and so on. */
+export class KeyWords extends Chance {
+  private block: Uint8Array;
+  private used = 0;
+
+  constructor(text: string) {
+    super();
+    this.block = hash(text);
+  }
+
+  next(): number {
+    if (this.used === this.block.length) {
+      this.block = sha256(this.block);
+      this.used = 0;
+    }
+    const [a = 0, b = 0, c = 0, d = 0] = this.block.subarray(this.used, (this.used += WORD));
+    return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+  }
+}
+
+/** Takes a piece out of a list; the last one moves into the gap. */
+export function takeOut(list: number[], index: number): number {
+  const piece = list[index] ?? 0;
+  list[index] = list.at(-1) ?? 0;
+  list.pop();
+  return piece;
+}
+
+/** Chooses so many of the pieces, one after the other. */
+export const chooseFrom = (pieces: number[], count: number, words: Chance): number[] =>
+  Array.from({ length: count }, () => takeOut(pieces, words.below(pieces.length)));
