@@ -51,7 +51,7 @@ export type TableError =
   | { readonly code: 'not-offered' }
   /** One thing at a time is asked of the people at a table. */
   | { readonly code: 'already-offered' }
-  /** A person who is connected, or was until a moment ago, is not replaced before so many milliseconds. */
+  /** A person who looks at the table, or did until a moment ago, is not replaced before so many milliseconds. */
   | { readonly code: 'is-here'; readonly seat: number; readonly wait: number }
   | {
       readonly code: 'too-many';

@@ -10,7 +10,7 @@ export interface Moment {
   readonly at: number;
   /** A text of so many random bytes that can stand in an address. */
   readonly random: (bytes: number) => string;
-  /** For how many milliseconds the person on that seat has not been connected; 0 for one who is. */
+  /** For how many milliseconds the person on that seat has not been at the table; 0 for one who looks at it. */
   readonly awayFor: (seat: number) => number;
   /** For how long somebody must have been away before a bot may play on for them. */
   readonly grace: number;

@@ -54,7 +54,7 @@ export class Host implements BotListener {
     this.tools = around.tools;
     this.log = new Log(id, around.tools);
     const { grace, awayFor } = around.tools;
-    this.audience = new Audience(this.log, (person) => Math.max(0, grace - awayFor(person)));
+    this.audience = new Audience(this.log, (person) => Math.max(0, grace - awayFor(person, id)));
   }
 
   get isIdle(): boolean {
@@ -200,7 +200,7 @@ export class Host implements BotListener {
       names: this.log.names,
       knocker: (knock: number) => this.audience.knocker(knock),
     };
-    const missed = (seat: number): number => awayFor(table.seats[seat]?.person ?? '');
+    const missed = (seat: number): number => awayFor(table.seats[seat]?.person ?? '', this.id);
     const decided = granted(decide(table, who, request, ask, { ...moment, awayFor: missed }));
     if (decided.events.length > 0) await this.commit(table, decided);
     if (decided.knocking) this.audience.hearKnock(decided.knocking, table, () => new Knocks());

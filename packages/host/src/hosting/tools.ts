@@ -26,8 +26,8 @@ export interface Tools extends World, BotTools {
   readonly loadActing: () => Promise<Acting>;
   /** For how many milliseconds bots go on after the last one has looked, or asked for something. */
   readonly unwatched: number;
-  /** For how many milliseconds a person has not been connected; 0 for one who is. */
-  readonly awayFor: (person: string) => number;
+  /** For how many milliseconds a person has not been at a table; 0 for one who looks at it. */
+  readonly awayFor: (person: string, table: string) => number;
   /** For how many milliseconds somebody must have been away before a bot may play on for them. */
   readonly grace: number;
   /** Where tables may have a tempo. */

@@ -1,13 +1,15 @@
 import type { Visitor } from './visitor.ts';
 
-/** When guests who are gone are forgotten; whoever asks by then has been away for long enough. */
+/** After so many milliseconds it is forgotten who was at a table; whoever asks by then has been away for long enough. */
 const REMEMBERED = 3_600_000;
 
-/** Which guests are connected, at whatever table or none, and since when others are not. */
+/** Which guests are connected, which tables they look at, and when others were last at theirs. */
 export class Attendance {
   private readonly now: () => number;
   private readonly began: number;
-  private readonly here = new Map<string, Set<Visitor>>();
+  /** The visitors of each guest, and what these look at. */
+  private readonly here = new Map<string, Map<Visitor, Set<string>>>();
+  /** When somebody last was at a table and does not look at it any more, in the order of these moments. */
   private readonly left = new Map<string, number>();
 
   constructor(now: () => number) {
@@ -19,10 +21,10 @@ export class Attendance {
   enter(visitor: Visitor): boolean {
     if (!visitor.guest) return false;
     const { id } = visitor.guest;
-    const visitors = this.here.get(id) ?? new Set();
-    const isNew = visitors.size === 0;
-    this.here.set(id, visitors.add(visitor));
-    this.left.delete(id);
+    const isNew = !this.here.has(id);
+    const visitors = this.here.get(id) ?? new Map<Visitor, Set<string>>();
+    if (!visitors.has(visitor)) visitors.set(visitor, new Set());
+    this.here.set(id, visitors);
     return isNew;
   }
 
@@ -30,27 +32,53 @@ export class Attendance {
   leave(visitor: Visitor): boolean {
     const id = visitor.guest?.id ?? '';
     const visitors = this.here.get(id);
+    for (const table of visitors?.get(visitor) ?? []) this.note(id, table);
     if (!visitors?.delete(visitor) || visitors.size > 0) return false;
     this.here.delete(id);
-    this.left.set(id, this.now());
-    this.prune();
     return true;
+  }
+
+  /** Somebody looks at a table from now on. */
+  look(visitor: Visitor, table: string): void {
+    this.tablesOf(visitor)?.add(table);
+  }
+
+  /** Somebody looks at a table no more. */
+  lookAway(visitor: Visitor, table: string): void {
+    if (this.tablesOf(visitor)?.delete(table)) this.note(visitor.guest?.id ?? '', table);
+  }
+
+  /** A guest was at a table just now. */
+  note(guest: string, table: string): void {
+    const key = keyOf(guest, table);
+    this.left.delete(key);
+    this.left.set(key, this.now());
+    this.prune();
   }
 
   isHere(guest: string): boolean {
     return this.here.has(guest);
   }
 
-  /** For how many milliseconds a guest has not been connected; a server that has just begun has not missed anybody. */
-  awayFor(guest: string): number {
-    return this.here.has(guest) ? 0 : this.now() - (this.left.get(guest) ?? this.began);
+  /**
+   * For how many milliseconds a guest has not been at a table; 0 for one who looks at it. Whoever looks elsewhere is away. A
+   * server that has just begun has not missed anybody.
+   */
+  awayFor(guest: string, table: string): number {
+    const looks = [...(this.here.get(guest)?.values() ?? [])].some((tables) => tables.has(table));
+    return looks ? 0 : this.now() - (this.left.get(keyOf(guest, table)) ?? this.began);
   }
 
-  /** The map is in the order of leaving. */
+  private tablesOf(visitor: Visitor): Set<string> | undefined {
+    return this.here.get(visitor.guest?.id ?? '')?.get(visitor);
+  }
+
   private prune(): void {
-    for (const [id, at] of this.left) {
+    for (const [key, at] of this.left) {
       if (this.now() - at < REMEMBERED) return;
-      this.left.delete(id);
+      this.left.delete(key);
     }
   }
 }
+
+const keyOf = (guest: string, table: string): string => `${table}/${guest}`;

@@ -18,6 +18,9 @@ const ALL = 1_000_000;
 /** A table that gathers people, and at which nobody sits, is closed after so many milliseconds. */
 const PATIENCE = 600_000;
 
+/** What can be asked of tables that are not there. */
+const FLEETING: ReadonlySet<ServiceRequest> = new Set<ServiceRequest>(['unwatch', 'attend']);
+
 type Handler<R extends ServiceRequest> = (visitor: Visitor, ask: Ask<R>) => Promise<Answer<R>>;
 type Handlers = { readonly [R in ServiceRequest]: Handler<R> };
 
@@ -72,7 +75,7 @@ class Service implements TableService {
     this.quotas = new Quotas(tools);
     this.attendance = new Attendance(tools.steady);
     this.lobby = new Lobby(tools.store, tools, (guest) => this.attendance.isHere(guest));
-    const awayFor = (guest: string): number => this.attendance.awayFor(guest);
+    const awayFor = (guest: string, table: string): number => this.attendance.awayFor(guest, table);
     const lifeline = new Lifeline(tools);
     const around = { ...tools, awayFor, downtime: () => lifeline.known() };
     this.tables = new Tables(around, (...change) => this.noteChange(...change));
@@ -88,7 +91,9 @@ class Service implements TableService {
     this.mustBeOpen();
     if (!this.gone.has(visitor) && this.attendance.enter(visitor)) this.lobby.change();
     try {
-      return await this.handlers[request](visitor, ask);
+      const answer = await this.handlers[request](visitor, ask);
+      if (visitor.guest && 'table' in ask && !FLEETING.has(request)) this.attendance.note(visitor.guest.id, ask.table);
+      return answer;
     } catch (error) {
       throw refusalOf(error, this.tools.logger);
     }
@@ -203,6 +208,7 @@ class Service implements TableService {
   private async watch(visitor: Visitor, { table, seen }: Ask<'watch'>): Promise<Answer<'watch'>> {
     if (this.gone.has(visitor)) return {};
     await this.tables.watch(visitor, table, seen);
+    this.attendance.look(visitor, table);
     await this.talk.listen(visitor, table);
     if (this.gone.has(visitor)) this.talk.leave(visitor);
     return {};
@@ -210,6 +216,7 @@ class Service implements TableService {
 
   private unwatch(visitor: Visitor, { table }: Ask<'unwatch'>): Answer<'unwatch'> {
     this.tables.unwatch(visitor, table);
+    this.attendance.lookAway(visitor, table);
     this.talk.unlisten(visitor, table);
     return {};
   }
