@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { DataError } from '@sixfold/server/data';
 import { readSettings, ServeError } from '@sixfold/server/settings';
+import type { AdminAnswers } from '@sixfold/server/admin';
 import { UsageError } from './command.ts';
 
 /** The server's data folder, by flag, by environment, or the usual one. */
@@ -13,6 +14,20 @@ export function readFolder(flag: string | undefined): string {
 export function deviceFolder({ SIXFOLD_HOME: home, XDG_DATA_HOME: data }: NodeJS.ProcessEnv): string {
   if (home) return home;
   return join(data && isAbsolute(data) ? data : join(homedir(), '.local/share'), 'sixfold');
+}
+
+/** Asks the server that runs with a data folder; what the person can put right is said in one line. */
+export async function askingServer<N extends keyof AdminAnswers>(
+  folder: string,
+  name: N,
+  body?: object,
+): Promise<AdminAnswers[N]> {
+  const { askServer } = await import('@sixfold/server/admin');
+  return askServer(folder, name, body).catch((error: unknown) => explained(() => raise(error)));
+}
+
+function raise(error: unknown): never {
+  throw error;
 }
 
 /** Does something with the server's data; what the person can put right is said in one line. */

@@ -6,6 +6,7 @@ import { bench } from './bench.ts';
 import { bots } from './bots.ts';
 import { games } from './games.ts';
 import { migrate } from './migrate.ts';
+import { block, close, forget, tables, tell } from './operator.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { restore } from './restore.ts';
@@ -23,6 +24,11 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   migrate,
+  tables,
+  close,
+  forget,
+  block,
+  tell,
   games,
   bots,
   simulate,

@@ -1,15 +1,12 @@
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join, resolve } from 'node:path';
 import { once } from 'node:events';
 import fastify from 'fastify';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.ts';
+import { adminSocketIn } from './client.ts';
 import type { AdminDesk } from './desk.ts';
 import { addAdminApi, addMetrics } from './routes.ts';
-
-/** Where commands on the same machine find the server: whoever may open the file may do everything. */
-export const adminSocketIn = (folder: string): string => join(resolve(folder), 'admin.sock');
 
 /** Serves the operator's commands at a file in the data folder, which nobody else may enter. Returns how to end. */
 export async function serveLocally(
