@@ -19,7 +19,7 @@ export const boardLessons: Messages['boardLessons'] = [
   },
   {
     title: 'Nachziehen und tauschen',
-    text: 'Am Ende deines Zuges füllst du auf sechs Steine auf. Zeigt keiner der Steine, die du noch hast, deine schwächste Farbe, darfst du stattdessen alle gegen neue tauschen.',
+    text: 'Am Ende deines Zuges füllst du auf sechs Steine auf. Zeigt keiner der Steine, die du noch hast, deine schwächste Farbe, darfst du stattdessen alle gegen neue tauschen. Dass du diese Wahl hast, ist kein Geheimnis: Alle sehen dich überlegen.',
   },
   {
     title: 'Das Ende',

@@ -19,7 +19,7 @@ export const boardLessons = [
   },
   {
     title: 'Drawing and swapping',
-    text: 'At the end of your turn you fill up to six tiles. If none of the tiles you still hold shows your weakest colour, you may swap all of them for new ones instead.',
+    text: 'At the end of your turn you fill up to six tiles. If none of the tiles you still hold shows your weakest colour, you may swap all of them for new ones instead. That you have this choice is no secret: everybody sees you pause.',
   },
   {
     title: 'The end',

@@ -23,7 +23,7 @@ export const board3dLessons: Messages['board3dLessons'] = [
   },
   {
     title: 'Nachziehen und tauschen',
-    text: 'Am Ende deines Zuges füllst du auf fünf Steine auf. Zeigt keiner der Steine, die du noch hast, deine schwächste Farbe, darfst du stattdessen alle gegen neue tauschen.',
+    text: 'Am Ende deines Zuges füllst du auf fünf Steine auf. Zeigt keiner der Steine, die du noch hast, deine schwächste Farbe, darfst du stattdessen alle gegen neue tauschen. Dass du diese Wahl hast, ist kein Geheimnis: Alle sehen dich überlegen.',
   },
   {
     title: 'Das Ende',

@@ -23,7 +23,7 @@ export const board3dLessons = [
   },
   {
     title: 'Drawing and swapping',
-    text: 'At the end of your turn you fill up to five tiles. If none of the tiles you still hold shows your weakest colour, you may swap all of them for new ones instead.',
+    text: 'At the end of your turn you fill up to five tiles. If none of the tiles you still hold shows your weakest colour, you may swap all of them for new ones instead. That you have this choice is no secret: everybody sees you pause.',
   },
   {
     title: 'The end',

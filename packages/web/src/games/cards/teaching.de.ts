@@ -23,7 +23,7 @@ export const cardsLessons: Messages['cardsLessons'] = [
   },
   {
     title: 'Nachziehen und tauschen',
-    text: 'Am Ende deines Zuges ziehst du auf sechs Karten nach. Zeigt keine Karte auf deiner Hand deine schwächste Farbe, darfst du stattdessen alle vorzeigen, ablegen und sechs neue ziehen. Ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel.',
+    text: 'Am Ende deines Zuges ziehst du auf sechs Karten nach. Zeigt keine Karte auf deiner Hand deine schwächste Farbe, darfst du stattdessen alle vorzeigen, ablegen und sechs neue ziehen. Dass du diese Wahl hast, ist kein Geheimnis: Alle sehen dich überlegen. Ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel.',
   },
 ];
 

@@ -23,7 +23,7 @@ export const cardsLessons = [
   },
   {
     title: 'Drawing and swapping',
-    text: 'At the end of your turn you draw up to six cards. If no card in your hand shows your weakest colour, you may instead show them all, discard them and draw six new ones. When the pile is empty, the discard pile is shuffled and becomes the new pile.',
+    text: 'At the end of your turn you draw up to six cards. If no card in your hand shows your weakest colour, you may instead show them all, discard them and draw six new ones. That you have this choice is no secret: everybody sees you pause. When the pile is empty, the discard pile is shuffled and becomes the new pile.',
   },
 ];
 
