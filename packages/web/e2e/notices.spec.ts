@@ -31,3 +31,19 @@ test('what somebody chooses about messages is kept, and a browser that may not s
   await expect(page.getByRole('radio', { name: t.shapes.matrix })).toBeChecked();
   await expect(page.getByLabel(t.address)).toHaveValue('https://example.org/hook');
 });
+
+test('a holiday is planned, seen at a table of days, and ended', async ({ page }) => {
+  await beSomebody(page);
+  const { tempo } = en;
+  await page.getByRole('button', { name: tempo.planHoliday }).click();
+  await expect(page.getByRole('button', { name: tempo.endHoliday })).toBeVisible();
+  await expectAccessible(page, 'holidays');
+  await page.goto('/#/friends/dice');
+  await page.getByLabel(en.setup.seat(2), { exact: true }).selectOption('bot');
+  await page.getByRole('radio', { name: tempo.kinds.days[0] }).check();
+  await page.getByRole('button', { name: en.online.openTable }).click();
+  await expect(page.getByRole('timer').first()).toContainText(tempo.awayUntil(''));
+  await page.goto('/#/settings');
+  await page.getByRole('button', { name: tempo.endHoliday }).click();
+  await expect(page.getByRole('button', { name: tempo.planHoliday })).toBeVisible();
+});

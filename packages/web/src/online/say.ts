@@ -3,8 +3,11 @@ import { botName, namedBot } from '../i18n/bot-name.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 /** Why something was not done, in a sentence. What has no words of its own is a move against the rules. */
-export const sayRefusal = ({ code }: AskFailed['error'], t: Messages): string =>
-  t.online.refusals[code as keyof typeof t.online.refusals] ?? t.errors.move;
+export function sayRefusal(error: AskFailed['error'], t: Messages): string {
+  const said: Readonly<Record<string, string>> = t.online.refusals;
+  const exactly = error.code === 'too-many' ? `${error.code}-${error.what}` : error.code;
+  return said[exactly] ?? said[error.code] ?? t.errors.move;
+}
 
 /** The same for what was asked about who one is, by its code. */
 export const sayWhyNot = (code: string, t: Messages['online']): string =>

@@ -69,5 +69,17 @@ export const tempo: Messages['tempo'] = {
   resume: 'Weiter',
   giveMinute: (name: string) => `${name} 1 Minute geben`,
   giveDay: (name: string) => `${name} 1 Tag geben`,
+  holiday: 'Urlaub',
+  holidayHelp: (n: number) =>
+    `An Tischen über Tage steht deine Zeit dann still, und alle dort sehen, bis wann. Du hast 30 Tage im Jahr, davon noch ${n}.`,
+  firstDay: 'erster Tag',
+  lastDay: 'letzter Tag',
+  planHoliday: 'Urlaub eintragen',
+  holidayKept: 'Eingetragen.',
+  endHoliday: 'Urlaub beenden',
+  dropHoliday: 'Urlaub streichen',
+  holidayEnded: 'Deine Zeit läuft wieder.',
+  awayUntil: (day: string) => `Urlaub bis ${day}`,
+  awayFrom: (from: string, to: string) => `Urlaub vom ${from} bis ${to}`,
   lastMinute: 'Du hast noch eine Minute.',
 };

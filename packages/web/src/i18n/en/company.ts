@@ -69,5 +69,17 @@ export const tempo = {
   resume: 'Go on',
   giveMinute: (name: string) => `Give ${name} 1 minute more`,
   giveDay: (name: string) => `Give ${name} 1 day more`,
+  holiday: 'Holidays',
+  holidayHelp: (n: number) =>
+    `At tables over days your time stands still then, and everybody there sees until when. You have 30 days a year, ${n} of them left.`,
+  firstDay: 'first day',
+  lastDay: 'last day',
+  planHoliday: 'Plan a holiday',
+  holidayKept: 'Planned.',
+  endHoliday: 'End the holiday',
+  dropHoliday: 'Drop the holiday',
+  holidayEnded: 'Your time runs again.',
+  awayUntil: (day: string) => `On holiday until ${day}`,
+  awayFrom: (from: string, to: string) => `On holiday from ${from} to ${to}`,
   lastMinute: 'You have one minute left.',
 };

@@ -12,6 +12,7 @@ import { useSaying } from './part.tsx';
 import { Token } from './token.tsx';
 import { useName } from './use-name.ts';
 
+const Holidays = lazyPart(withWords(async () => (await import('./holidays.tsx')).Holidays, PARTS.company));
 const Notices = lazyPart(withWords(async () => (await import('./notices.tsx')).Notices, PARTS.notices));
 
 /** Who one is for others: a name, the ways to other devices, a token for programs, and the end of it all. */
@@ -27,6 +28,7 @@ export function Identity(): JSX.Element {
       <NameForm key={String(isKnown)} say={say} />
       {said !== '' && <p>{said}</p>}
       {isKnown && <Notices key={`notices-${signedOut}`} />}
+      {isKnown && <Holidays />}
       {isKnown && <Recovery key={`link-${signedOut}`} />}
       {isKnown && <Lasting />}
       {isKnown && <Token key={`token-${signedOut}`} />}

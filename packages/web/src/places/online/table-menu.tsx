@@ -10,7 +10,7 @@ import { Sure } from '../../ui/sure.tsx';
 import { ShowOnTv } from '../tv/show-on-tv.tsx';
 import { nameAt } from '../../lib/name-at.ts';
 import { Block } from '../talk/block.tsx';
-import { ClockDeeds, GiveTime } from '../tempo/clock-deeds.tsx';
+import { ClockDeeds, GiveTime, HolidayLine } from '../tempo/clock-deeds.tsx';
 import { CloseTable } from '../people/close-table.tsx';
 
 interface MenuProps {
@@ -63,6 +63,7 @@ function Menu({ info, names, clock, close }: MenuProps & { close: () => void }):
                   : null
               }
             >
+              <HolidayLine clock={clock} seat={index} />
               <GiveTime info={info} clock={clock} seat={index} name={nameAt(names, index)} />
               <Block info={info} seat={index} name={nameAt(names, index)} />
             </SeatRow>

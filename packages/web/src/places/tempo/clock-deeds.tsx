@@ -1,7 +1,10 @@
 import type { TableClock, TableInfo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
+import { settings } from '../../lib/settings.ts';
+import { serverNow } from '../../online/connection.ts';
 import { attempt } from '../../online/deeds.ts';
+import { sayHoliday } from './holidays.ts';
 import { gift } from './presets.ts';
 
 interface ClockDeedsProps {
@@ -57,6 +60,12 @@ export function GiveTime(
       {tempo.kind === 'live' ? t.giveMinute(name) : t.giveDay(name)}
     </button>
   );
+}
+
+/** When whoever sits there is on holiday, now or later. */
+export function HolidayLine({ clock, seat }: { clock: TableClock | undefined; seat: number }): JSX.Element | null {
+  const said = clock ? sayHoliday(clock, seat, serverNow(), messages.value, settings.value.language) : '';
+  return said === '' ? null : <p class="help">{said}</p>;
 }
 
 /** Says that the clock stands, and starts it again. */

@@ -2,8 +2,10 @@ import { timeLeft, type TableClock, type Tempo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { settings } from '../../lib/settings.ts';
 import { serverNow } from '../../online/connection.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { sayAway } from './holidays.ts';
 import { entersLastMinute, isShort, sayTime, showTime, untilNext } from './say-time.ts';
 
 interface ClockProps {
@@ -21,13 +23,19 @@ export function SeatClock({ clock, tempo, seat, name, isOwn }: ClockProps): JSX.
   const left = useTimeLeft(clock, seat);
   useLastMinute(left, isOwn && tempo.kind === 'live' && clock.running === seat);
   const isRunning = clock.running === seat && !clock.isPaused;
+  const away = sayAway(clock, seat, serverNow(), messages.value, settings.value.language);
   const look = ['seat-clock', isRunning && 'is-running', isShort(left, tempo) && 'is-short'];
   return (
-    <span class={look.filter(Boolean).join(' ')} role="timer" aria-label={t.left(name, sayTime(left, t))}>
+    <span
+      class={look.filter(Boolean).join(' ')}
+      role="timer"
+      aria-label={[t.left(name, sayTime(left, t)), away].filter(Boolean).join(' ')}
+    >
       <span aria-hidden="true">
         {clock.isPaused && <PauseMark />}
         {showTime(left, t)}
       </span>
+      {away !== '' && <small class="on-holiday">{away}</small>}
     </span>
   );
 }
