@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DataError } from '../store/folder.ts';
@@ -33,17 +34,13 @@ export async function askServer<N extends keyof AdminAnswers>(
 }
 
 async function send(folder: string, name: string, body?: object) {
-  const socketPath = adminSocketIn(folder);
+  const method = body ? 'POST' : 'GET';
   const headers = { 'content-type': 'application/json' };
   try {
-    return await new Promise<{ status: number; answer: ReturnType<typeof JSON.parse> }>((done, fail) => {
-      const method = body ? 'POST' : 'GET';
-      const asked = request({ socketPath, path: `/${name}`, method, headers }, (response) => {
-        text(response).then((said) => done({ status: response.statusCode ?? 0, answer: JSON.parse(said) }), fail);
-      });
-      asked.on('error', fail);
-      asked.end(body && JSON.stringify(body));
-    });
+    const asked = request({ socketPath: adminSocketIn(folder), path: `/${name}`, method, headers });
+    asked.end(body && JSON.stringify(body));
+    const [response]: IncomingMessage[] = await once(asked, 'response');
+    return { status: response?.statusCode ?? 0, answer: JSON.parse(response ? await text(response) : '{}') };
   } catch (error) {
     throw new DataError(explained(folder, error instanceof Error ? error.message : ''));
   }
