@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { VERSION } from './command-line/version.ts';
 import { played } from './transcripts/played.fixture.ts';
 
-const PROGRAM = join(import.meta.dirname, 'sixfold.ts');
+const PROGRAM = join(import.meta.dirname, '../bin/sixfold.cjs');
 
 /** The command in a process of its own; what can be seen without one is tested beside each command. */
 function inProcess(args: readonly string[], input = ''): { code: number | null; out: string; err: string } {
