@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { connect, type Client, type LinkState } from '@sixfold/protocol';
+import { hearAnnouncements } from './announcement.ts';
 import { apiAddress } from './me.ts';
 
 const state = signal<LinkState>('connecting');
@@ -32,6 +33,7 @@ export function watchingConnection(): { readonly client: Client; readonly link: 
 
 function open(shown: Signal<LinkState>, query = ''): Client {
   const made = connect({ open: () => new WebSocket(socketAddress(query)) });
+  hearAnnouncements(made);
   made.onState((now) => void (shown.value = now));
   addEventListener('online', () => made.hurry());
   document.addEventListener('visibilitychange', () => {

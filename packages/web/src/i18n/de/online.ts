@@ -101,6 +101,7 @@ export const online: Messages['online'] = {
   sending: 'Dein Zug ist unterwegs …',
   kept: 'Dein Zug ist aufgehoben und wird geschickt, sobald du wieder verbunden bist.',
   backAgain: 'Wieder verbunden',
+  announced: (text: string) => `Vom Betreiber dieser Seite: ${text}`,
   loadNew: 'Neue Version laden',
   loadNewHelp: 'Nichts geht verloren: Deine Partien gehen weiter, wo sie waren.',
   menu: 'Tisch',

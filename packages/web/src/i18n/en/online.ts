@@ -102,6 +102,7 @@ export const online = {
   sending: 'Sending your move …',
   kept: 'Your move is kept and sent as soon as you are back.',
   backAgain: 'Connected again',
+  announced: (text: string) => `From whoever runs this place: ${text}`,
   loadNew: 'Load the new version',
   loadNewHelp: 'Nothing is lost: your games go on where they were.',
   menu: 'Table',

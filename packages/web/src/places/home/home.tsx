@@ -27,7 +27,7 @@ export function Home(): JSX.Element {
       <header class="home-head">
         <div>
           <Heading text={t.app.name} />
-          <p>{t.app.motto}</p>
+          <p>{server?.host.name ? `${server.host.name} · ${t.app.motto}` : t.app.motto}</p>
         </div>
         <nav class="buttons">
           {server && (

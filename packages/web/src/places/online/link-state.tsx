@@ -1,12 +1,32 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { announced } from '../../online/announcement.ts';
 import { link } from '../../online/connection.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { loadNewVersion } from '../../ui/update.tsx';
 
-/** What is wrong with the connection, if anything; says so aloud when it is lost and when it is back. */
-export function LinkState(): JSX.Element | null {
+/** What the operator says, and what is wrong with the connection, if anything. */
+export function LinkState(): JSX.Element {
+  return (
+    <>
+      <Announced />
+      <Connected />
+    </>
+  );
+}
+
+function Announced(): JSX.Element | null {
+  const t = messages.value.online;
+  const text = announced.value;
+  useEffect(() => {
+    if (text !== '') announce(t.announced(text));
+  }, [text]);
+  return text === '' ? null : <p class="link-state is-announced">{t.announced(text)}</p>;
+}
+
+/** Says aloud when the connection is lost and when it is back. */
+function Connected(): JSX.Element | null {
   const t = messages.value.online;
   const state = link.value;
   const wasLost = useRef(false);
