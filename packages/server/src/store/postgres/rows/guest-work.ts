@@ -1,0 +1,74 @@
+import type { Guest, Identity } from '../store.ts';
+import type { Db } from './db.ts';
+import { expectOne } from './expect-one.ts';
+import { GUEST_SQL } from './guest-sql.ts';
+import { NOTICE_SQL } from './notice-sql.ts';
+import type { PostgresWork } from './work.ts';
+
+type GuestWork = Pick<
+  PostgresWork,
+  | 'addGuest'
+  | 'readGuest'
+  | 'readIdentity'
+  | 'renameGuest'
+  | 'keepKey'
+  | 'findGuest'
+  | 'keepLink'
+  | 'findLink'
+  | 'useLink'
+  | 'endSessions'
+  | 'shareTable'
+  | 'joinGuests'
+  | 'removeGuest'
+>;
+
+const BY = { lasting: GUEST_SQL.byLasting, token: GUEST_SQL.byToken };
+const KEEP = { lasting: GUEST_SQL.keepLasting, token: GUEST_SQL.keepToken };
+/** What was the one's is the other's. */
+const JOINING = [
+  GUEST_SQL.moveEvents,
+  GUEST_SQL.moveHost,
+  GUEST_SQL.moveSeats,
+  NOTICE_SQL.joinWishes,
+  NOTICE_SQL.joinDevices,
+  NOTICE_SQL.joinTold,
+];
+
+/** The rows of people. */
+export function guestWork(db: Db): GuestWork {
+  const shareTable = async (one: string, other: string): Promise<boolean> =>
+    (await db.first(GUEST_SQL.isShared, one, other)) !== null;
+  return {
+    shareTable,
+    async addGuest({ id, name }) {
+      await db.run(GUEST_SQL.add, id, name);
+    },
+    readGuest: (id) => db.first<Guest>(GUEST_SQL.read, id),
+    readIdentity: (id) => db.first<Identity>(GUEST_SQL.identity, id),
+    async renameGuest(id, name) {
+      expectOne(await db.run(GUEST_SQL.rename, name, id), 'guest');
+    },
+    async keepKey(id, kind, hash) {
+      expectOne(await db.run(KEEP[kind], hash, id), 'guest');
+    },
+    findGuest: (kind, hash) => db.first<Guest>(BY[kind], hash),
+    async keepLink(id, hash, until) {
+      expectOne(await db.run(GUEST_SQL.keepLink, hash, until, id), 'guest');
+    },
+    findLink: (hash, now) => db.first<Guest>(GUEST_SQL.findLink, hash, now),
+    useLink: (hash, now) => db.first<Guest>(GUEST_SQL.useLink, hash, now),
+    async endSessions(id) {
+      expectOne(await db.run(GUEST_SQL.endSessions, id), 'guest');
+      await db.run(NOTICE_SQL.removeDevices, id);
+    },
+    async joinGuests(from, into) {
+      if (await shareTable(from, into)) return false;
+      for (const statement of JOINING) await db.run(statement, from, into);
+      expectOne(await db.run(GUEST_SQL.remove, from), 'guest');
+      return true;
+    },
+    async removeGuest(id) {
+      await db.run(GUEST_SQL.remove, id);
+    },
+  };
+}
