@@ -68,8 +68,11 @@ export type TableError =
         | 'plans';
       readonly most: number;
     }
-  /** Nothing was changed: the disk is full, may not be written, or fails. */
-  | { readonly code: 'not-stored'; readonly why: 'full' | 'read-only' | 'failed' }
+  /**
+   * Nothing was changed: the disk is full, may not be written, or fails. If it is unknown whether it was stored, whoever
+   * asks again is told `moved-on` if it was.
+   */
+  | { readonly code: 'not-stored'; readonly why: 'full' | 'read-only' | 'failed' | 'unknown' }
   | { readonly code: 'shutting-down' }
   | { readonly code: 'internal' };
 

@@ -7,7 +7,12 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 const list = (items: readonly unknown[]): string => items.map(String).join(', ');
 const place = ([q, r]: At): string => `(${q},${r})`;
 
-const DISKS = { full: 'the disk is full', 'read-only': 'the disk may not be written', failed: 'the disk failed' };
+const DISKS = {
+  full: 'the disk is full',
+  'read-only': 'the disk may not be written',
+  failed: 'the disk failed',
+  unknown: 'or it was; look again',
+};
 
 /** An error in English, for people at a terminal. `field` says how fields are to be named. */
 export function describeError(error: TableError, field: (at: At) => string = place): string {

@@ -19,9 +19,9 @@ export interface Append {
   readonly term?: number;
 }
 
-/** Why something could not be stored; nothing has changed then. */
+/** Why something could not be stored; nothing has changed then, but where that is unknown. */
 export class StoreError extends Error {
-  readonly why: 'full' | 'read-only' | 'failed';
+  readonly why: 'full' | 'read-only' | 'failed' | 'unknown';
 
   constructor(why: StoreError['why'], message: string) {
     super(message);
@@ -31,7 +31,7 @@ export class StoreError extends Error {
 
 /**
  * Where the logs of tables are kept. A promise that is kept means: it is on the disk for good. One that fails with
- * `StoreError`: nothing has changed.
+ * `StoreError`: nothing has changed, or it is unknown whether something has; then what is read next tells.
  */
 export interface Store {
   /**

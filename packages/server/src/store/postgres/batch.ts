@@ -1,10 +1,10 @@
 import { StoreError } from '@sixfold/host';
 import type { Answers, Call, Failure } from '../calls.ts';
 import type { Write } from '../store.ts';
-import { named, type Db } from './db.ts';
+import { named, type Db } from './rows/db.ts';
 import { storeErrorOf, troubleOf } from './errors.ts';
-import { appendMoves, findMove, isMove } from './table-work.ts';
-import { workOn } from './work.ts';
+import { appendMoves, findMove, isMove } from './rows/table-work.ts';
+import { workOn } from './rows/work.ts';
 import { isAppend } from './written.ts';
 
 const SQL = named('batch', {

@@ -1,7 +1,7 @@
 import type { ChangeListener, ServerChanges } from '../servers.ts';
 import type { PostgresSettings } from './connect.ts';
-import { named, type Db } from './db.ts';
-import { Listener } from './listener.ts';
+import { named, type Db } from './rows/db.ts';
+import { ServerListener } from './listener.ts';
 import { News } from './news.ts';
 import { CHANNEL, sayGrown, saySaid, type Payload } from './payloads.ts';
 
@@ -21,7 +21,7 @@ export class PostgresChanges implements ServerChanges {
   readonly server: string;
   private readonly db: Db;
   private readonly news: News;
-  private readonly listener: Listener;
+  private readonly listener: ServerListener;
   private readonly followers = new Set<ChangeListener>();
   private readonly onReplaced: () => void;
   private grown = new Map<string, number>();
@@ -37,7 +37,7 @@ export class PostgresChanges implements ServerChanges {
     this.db = db;
     this.news = new News(db);
     this.onReplaced = onReplaced;
-    this.listener = new Listener(settings, `sixfold ${server} listener`, {
+    this.listener = new ServerListener(settings, `sixfold ${server} listener`, {
       heard: (payload) => this.hear(payload),
       connected: () => this.catchUp(),
     });

@@ -11,9 +11,9 @@ const FULL = '53100';
 const READ_ONLY = '25006';
 
 /** What is wrong: with a call, with the moment, with the connection, or with the database. */
-export type Trouble = 'call' | 'moment' | 'connection' | 'database';
+export type PostgresTrouble = 'call' | 'moment' | 'connection' | 'database';
 
-export function troubleOf(error: unknown): Trouble {
+export function troubleOf(error: unknown): PostgresTrouble {
   if (error instanceof StoreError) return 'call';
   // What does not come from the database says that it cannot be reached.
   if (!(error instanceof DatabaseError)) return 'connection';

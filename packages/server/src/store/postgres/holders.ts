@@ -1,5 +1,5 @@
 import type { Holders } from '../servers.ts';
-import { named, type Db } from './db.ts';
+import { named, type Db } from './rows/db.ts';
 import { storeErrorOf } from './errors.ts';
 
 const SQL = named('holders', {

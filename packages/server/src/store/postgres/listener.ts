@@ -10,7 +10,7 @@ export interface ListenerReports {
 }
 
 /** A connection on which it is heard what servers say. Where that is lost, or silent, it is made anew with every look. */
-export class Listener {
+export class ServerListener {
   private readonly settings: PostgresSettings;
   private readonly name: string;
   private readonly reports: ListenerReports;

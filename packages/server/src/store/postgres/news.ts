@@ -1,4 +1,4 @@
-import { named, type Db } from './db.ts';
+import { named, type Db } from './rows/db.ts';
 
 const SQL = named('news', {
   // Whatever a transaction wrote that was not over when its snapshot was taken will be found the next time: from the

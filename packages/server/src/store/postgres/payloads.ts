@@ -30,7 +30,8 @@ export function readPayload(text: string): Payload | null {
 /** As many payloads as it takes to tell of all these tables. */
 export function sayGrown(from: string, tables: ReadonlyMap<string, number>): string[] {
   const said: string[] = [];
-  let [grown, length] = [[] as [string, number][], 0];
+  let grown: [string, number][] = [];
+  let length = 0;
   for (const one of tables) {
     const size = Buffer.byteLength(JSON.stringify(one)) + 1;
     if (length + size > LONGEST - 200) {

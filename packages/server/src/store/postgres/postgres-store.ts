@@ -9,12 +9,12 @@ import { CallLane } from '../lane.ts';
 import { NO_WATCHER, type StoreWatcher } from '../watcher.ts';
 import { PostgresChanges } from './changes.ts';
 import { makeClient, makePool, type PostgresSettings } from './connect.ts';
-import { Db } from './db.ts';
+import { Db, type PostgresWork } from './rows/db.ts';
 import { storeErrorOf, troubleOf } from './errors.ts';
 import { PostgresHolders } from './holders.ts';
 import { POSTGRES_UPGRADES } from './schema.ts';
 import { upgradePostgres } from './upgrade.ts';
-import { workOn, type PostgresWork } from './work.ts';
+import { workOn } from './rows/work.ts';
 import { Writer } from './writer.ts';
 import { lengthsAfter } from './written.ts';
 

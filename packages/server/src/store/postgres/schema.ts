@@ -131,5 +131,13 @@ export const POSTGRES_UPGRADES: readonly PostgresUpgrade[] = [
   );
 
   CREATE INDEX unwanted ON blocks (blocked);
+
+  -- When somebody was or will be on holiday: from the one moment until before the other.
+  CREATE TABLE holidays (
+    guest  TEXT COLLATE "C" NOT NULL REFERENCES guests ON DELETE CASCADE,
+    starts BIGINT NOT NULL,
+    ends   BIGINT NOT NULL,
+    PRIMARY KEY (guest, starts, ends)
+  );
   `,
 ];

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { DataError } from '../folder.ts';
-import { Db, named } from './db.ts';
+import { Db, named } from './rows/db.ts';
 import type { PostgresUpgrade } from './schema.ts';
 
 /** Ours among the locks of a database: "SIXF". */

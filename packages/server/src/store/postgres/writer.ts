@@ -4,7 +4,7 @@ import { StoreError } from '@sixfold/host';
 import type { Answers, Call } from '../calls.ts';
 import { OutcomeUnknown, runBatch } from './batch.ts';
 import { makeClient, type PostgresSettings } from './connect.ts';
-import { Db, named } from './db.ts';
+import { Db, named } from './rows/db.ts';
 import { storeErrorOf, troubleOf } from './errors.ts';
 
 /** How long something waits in all to be written while the database cannot be reached, and how long between two attempts. */
@@ -60,13 +60,17 @@ export class Writer {
 
   /** Lets go of the connection; true if there is no use in trying again. */
   private giveUp(error: unknown, until: number): boolean {
-    const { session } = this;
-    this.session = null;
-    if (session) this.left.add(session.name);
-    session?.client.end().catch(() => undefined);
+    this.letGo();
     const trouble = error instanceof OutcomeUnknown ? 'connection' : troubleOf(error);
     if (trouble === 'connection') this.downSince ??= performance.now();
     return trouble === 'database' || performance.now() >= until;
+  }
+
+  private letGo(): void {
+    const { session } = this;
+    this.session = null;
+    if (session) this.left.add(session.name);
+    void session?.client.end().catch(() => undefined);
   }
 
   private async connected(): Promise<Db> {

@@ -7,24 +7,14 @@ import { REPLACED } from './batch.ts';
 import { DataError } from '../folder.ts';
 import { CallLane } from '../lane.ts';
 import { ALONE } from '../servers.ts';
+import { NO_WATCHER, type StoreWatcher } from '../watcher.ts';
 import type { FromThread, LaneName, ThreadOpening, ToThread, Trouble } from './thread-messages.ts';
 
-/** Whoever is told how storing goes, beside those who wait for it. */
-export interface StoreWatcher {
-  /** A batch of writes was done, or refused, after so many seconds. */
-  flushed?(seconds: number): void;
-  /** Something was not stored. */
-  failed(error: StoreError): void;
-  /** Nothing can be stored any more until the server is started again. */
-  lost(error: Error): void;
-}
-
-const NOBODY: StoreWatcher = { failed: () => {}, lost: () => {} };
 /** For so many milliseconds a disk that refused something is not well. */
 const RECENT = 60_000;
 
 /** Opens the store in a folder, which is made if it is missing; fails with `DataError`. */
-export async function openStore(folder: string, watcher = NOBODY): Promise<ThreadedStore> {
+export async function openStore(folder: string, watcher = NO_WATCHER): Promise<ThreadedStore> {
   const worker = new Worker(new URL('thread.ts', import.meta.url), { workerData: { folder } });
   const [said] = (await once(worker, 'message')) as [ThreadOpening];
   if (said.kind === 'open') return new ThreadedStore(worker, watcher);

@@ -1,4 +1,5 @@
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import type { Work } from '../../calls.ts';
 
 /** A statement by its name: a connection that has read it once need not do so again. */
 export interface Statement {
@@ -43,3 +44,8 @@ export class Db {
     await this.link.query({ text });
   }
 }
+
+/** What the database does for the store: the same as SQLite's thread, but not at once. */
+export type PostgresWork = {
+  [M in keyof Work]: (...given: Parameters<Work[M]>) => Promise<ReturnType<Work[M]>>;
+};

@@ -32,6 +32,14 @@ export const GUEST_SQL = named('guest', {
   moveEvents: `UPDATE events SET event = replace(event, '"' || $1::text || '"', '"' || $2::text || '"')
     WHERE event IS NOT NULL AND table_id IN
       (SELECT table_id FROM seats WHERE person = $1 UNION SELECT id FROM tables WHERE host = $1)`,
+  moveHolidays: `UPDATE holidays SET guest = $2 WHERE guest = $1 AND NOT EXISTS (SELECT 1 FROM holidays AS other
+    WHERE other.guest = $2 AND other.starts = holidays.starts AND other.ends = holidays.ends)`,
   moveHost: 'UPDATE tables SET host = $2 WHERE host = $1',
   moveSeats: 'UPDATE seats SET person = $2 WHERE person = $1',
+
+  // So that of two things that are done to somebody at once the second knows of the first.
+  lock: 'SELECT 1 FROM guests WHERE id = $1 FOR NO KEY UPDATE',
+  holidays: 'SELECT starts AS "from", ends AS until FROM holidays WHERE guest = $1 ORDER BY starts, ends',
+  removeHolidays: 'DELETE FROM holidays WHERE guest = $1',
+  addHoliday: 'INSERT INTO holidays (guest, starts, ends) VALUES ($1, $2, $3)',
 });

@@ -1,9 +1,10 @@
-import type { Guest, Identity } from '../store.ts';
-import type { Db } from './db.ts';
+import type { Span } from '@sixfold/host';
+import { planHoliday, tidySpans } from '@sixfold/host/acting';
+import type { Guest, Identity } from '../../store.ts';
+import type { Db, PostgresWork } from './db.ts';
 import { expectOne } from './expect-one.ts';
 import { GUEST_SQL } from './guest-sql.ts';
 import { NOTICE_SQL } from './notice-sql.ts';
-import type { PostgresWork } from './work.ts';
 
 type GuestWork = Pick<
   PostgresWork,
@@ -20,6 +21,8 @@ type GuestWork = Pick<
   | 'shareTable'
   | 'joinGuests'
   | 'removeGuest'
+  | 'readHolidays'
+  | 'planHoliday'
 >;
 
 const BY = { lasting: GUEST_SQL.byLasting, token: GUEST_SQL.byToken };
@@ -27,6 +30,7 @@ const KEEP = { lasting: GUEST_SQL.keepLasting, token: GUEST_SQL.keepToken };
 /** What was the one's is the other's. */
 const JOINING = [
   GUEST_SQL.moveEvents,
+  GUEST_SQL.moveHolidays,
   GUEST_SQL.moveHost,
   GUEST_SQL.moveSeats,
   NOTICE_SQL.joinWishes,
@@ -38,8 +42,20 @@ const JOINING = [
 export function guestWork(db: Db): GuestWork {
   const shareTable = async (one: string, other: string): Promise<boolean> =>
     (await db.first(GUEST_SQL.isShared, one, other)) !== null;
+  // Of two who became one, spans may overlap.
+  const readHolidays = async (guest: string): Promise<Span[]> =>
+    tidySpans(await db.all<Span>(GUEST_SQL.holidays, guest));
   return {
     shareTable,
+    readHolidays,
+    async planHoliday(guest, at, plan) {
+      await db.run(GUEST_SQL.lock, guest);
+      const planned = planHoliday(await readHolidays(guest), at, plan);
+      if (!planned) return null;
+      await db.run(GUEST_SQL.removeHolidays, guest);
+      for (const { from, until } of planned) await db.run(GUEST_SQL.addHoliday, guest, from, until);
+      return planned;
+    },
     async addGuest({ id, name }) {
       await db.run(GUEST_SQL.add, id, name);
     },

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { NO_LIFE, noteLife, type Life } from '../life.ts';
-import { NO_ORDERS } from '../orders.ts';
-import type { Db } from './db.ts';
+import { NO_LIFE, noteLife, type Life } from '../../life.ts';
+import { NO_ORDERS } from '../../orders.ts';
+import type { Db, PostgresWork } from './db.ts';
 import { GUEST_SQL } from './guest-sql.ts';
 import { HOUSE_SQL } from './house-sql.ts';
-import type { PostgresWork } from './work.ts';
 
 /** Without a note for longer, in milliseconds, nobody knows how much time has passed. */
 const LONGEST_GAP = 24 * 60 * 60 * 1000;

@@ -38,7 +38,6 @@ export const NOTICE_SQL = named('notice', {
       LEFT JOIN told ON told.table_id = id AND told.guest = person
     WHERE person = $1 AND kind = 'person' AND stage = 'playing' AND ${last('turn')} = seat
     ORDER BY id`,
-  lock: 'SELECT 1 FROM guests WHERE id = $1 FOR NO KEY UPDATE',
   tellTurn: tell('turn'),
   tellCalled: tell('called'),
 

@@ -1,7 +1,7 @@
-import type { KeptDevice, NoticeChoices, NoticeWishes, StoredTurn, Webhook } from '../notice-store.ts';
-import type { Db } from './db.ts';
+import type { KeptDevice, NoticeChoices, NoticeWishes, StoredTurn, Webhook } from '../../notice-store.ts';
+import type { Db, PostgresWork } from './db.ts';
+import { GUEST_SQL } from './guest-sql.ts';
 import { NOTICE_SQL } from './notice-sql.ts';
-import type { PostgresWork } from './work.ts';
 
 /** Of one guest; more are of browsers that are not used any more. */
 const MOST_DEVICES = 10;
@@ -70,7 +70,7 @@ export function noticeWork(db: Db): NoticeWork {
     },
     async claimTurns(guest, claims) {
       // Of two servers that would tell the same, the second waits for the first.
-      await db.run(NOTICE_SQL.lock, guest);
+      await db.run(GUEST_SQL.lock, guest);
       const waiting = new Map((await turnsOf(guest)).map((one) => [one.table, one]));
       const own = claims.filter(({ table, turn, kind }) => {
         const found = waiting.get(table);

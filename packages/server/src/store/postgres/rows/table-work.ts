@@ -1,10 +1,9 @@
 import { StoreError } from '@sixfold/host';
-import type { HostedCount, ListedSeat, TableListing, Write } from '../store.ts';
-import type { Db } from './db.ts';
+import type { HostedCount, ListedSeat, TableListing, Write } from '../../store.ts';
+import type { Db, PostgresWork } from './db.ts';
 import { expectOne } from './expect-one.ts';
 import { GUEST_SQL } from './guest-sql.ts';
 import { TABLE_SQL } from './table-sql.ts';
-import type { PostgresWork } from './work.ts';
 
 interface EventRow {
   readonly at: number;
@@ -58,9 +57,9 @@ export function tableWork(db: Db): TableWork {
     countHosted: async (guest) => (await db.first<HostedCount>(TABLE_SQL.hosted, guest)) ?? { live: 0, public: 0 },
     listIdle: (since, most) => ids(TABLE_SQL.idle, since, most),
     listTimed: () => ids(TABLE_SQL.timed),
-    async removeOld(before, most) {
+    async removeOld(before, most, guestsBefore = before) {
       const removed = await db.run(TABLE_SQL.removeOld, before, most);
-      await db.run(GUEST_SQL.removeUnseen, before);
+      await db.run(GUEST_SQL.removeUnseen, guestsBefore);
       return removed;
     },
     async removeTable(id) {

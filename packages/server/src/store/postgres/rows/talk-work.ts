@@ -1,7 +1,6 @@
-import type { KeptTalk } from '../store.ts';
-import type { Db } from './db.ts';
+import type { KeptTalk } from '../../store.ts';
+import type { Db, PostgresWork } from './db.ts';
 import { TALK_SQL } from './talk-sql.ts';
-import type { PostgresWork } from './work.ts';
 
 type TalkWork = Pick<PostgresWork, 'addTalk' | 'readTalk' | 'block' | 'blockedBy' | 'isUnwanted'>;
 
