@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { startPool } from './bots/pool.ts';
 import { Complaints } from './complaints.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { openChosen } from './open-store.ts';
 import { Looks } from './notices/looks.ts';
 import { openNotices } from './notices-wiring.ts';
 import { ServeError } from './settings/kinds.ts';
@@ -12,7 +13,7 @@ import type { TableService } from './tables/visitor.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { DataError } from './store/folder.ts';
 import type { ServerStore } from './store/store.ts';
-import { openStore, type StoreWatcher } from './store/sqlite/threaded.ts';
+import type { StoreWatcher } from './store/watcher.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * 1000;
@@ -35,7 +36,7 @@ export async function openTables(settings: ServerSettings, logger: Logger, metri
   const { bots, botPace, botBudget, tablesPerGuest, tablesPerAddress, liveTables, publicTables } = settings;
   const { promise: lost, resolve } = Promise.withResolvers<Error>();
   const complaints = new Complaints(logger, WORLD.later);
-  const store = await openData(settings.data, watcher(logger, complaints, metrics, resolve));
+  const store = await openData(settings, watcher(logger, complaints, metrics, resolve));
   const pool = startPool({ threads: bots });
   const looks = new Looks(() => performance.now());
   const tables = serveTables({
@@ -80,7 +81,9 @@ const times = ({
 
 const daysOf = (days: number): number | null => (days === 0 ? null : days * DAY);
 
-async function hasRoom({ data, leastFree }: ServerSettings, complaints: Complaints): Promise<boolean> {
+async function hasRoom({ data, database, leastFree }: ServerSettings, complaints: Complaints): Promise<boolean> {
+  // Another machine's disk is its operator's affair.
+  if (database !== '') return true;
   const { bavail, bsize } = await statfs(data);
   const isEnough = bavail * bsize >= leastFree * MEGABYTE;
   if (!isEnough)
@@ -108,9 +111,9 @@ function watcher(
   };
 }
 
-async function openData(folder: string, watching: StoreWatcher): Promise<ServerStore> {
+async function openData(settings: ServerSettings, watching: StoreWatcher): Promise<ServerStore> {
   try {
-    return await openStore(folder, watching);
+    return await openChosen(settings, watching);
   } catch (error) {
     throw error instanceof DataError ? new ServeError(error.message) : error;
   }

@@ -62,6 +62,13 @@ export const contact: Kind<string> = {
   read: (input) => (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(input) ? input : null),
 };
 
+/** Where a database of PostgreSQL is, as its own programs are told. */
+export const database: Kind<string> = {
+  stands: 'URL',
+  takes: 'an address such as postgres://user:password@host/name',
+  read: (input) => (/^postgres(ql)?:\/\/\S+$/.test(input) && URL.canParse(input) ? input : null),
+};
+
 export const oneOf = <T extends string>(...values: readonly T[]): Kind<T> => ({
   stands: values.join('|'),
   takes: `one of ${values.join(', ')}`,

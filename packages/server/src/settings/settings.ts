@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { nearest } from './nearest.ts';
-import { contact, count, link, list, oneOf, path, ServeError, site, text, type Kind } from './kinds.ts';
+import { contact, count, database, link, list, oneOf, path, ServeError, site, text, type Kind } from './kinds.ts';
 
 export { ServeError };
 
@@ -18,6 +18,13 @@ const SETTINGS = {
   port: set(count(0, 65_535), 6060, 'the port; 0 takes any free one'),
   host: set(text, '0.0.0.0', 'the name or address to listen on; localhost for this machine alone'),
   data: set(text, 'data', 'the folder in which everything is kept'),
+  database: set(
+    database,
+    '',
+    'the PostgreSQL database (15 or later) in which everything is kept instead, by any number of servers; with ?sslmode=verify-full over TLS',
+  ),
+  databaseConnections: set(count(1, 1000), 10, 'connections to it for reading; two more write and listen'),
+  databaseTimeout: set(count(100, 600_000), 5000, 'how long it may take for a statement, in ms'),
   tlsCert: set(text, '', 'the certificate chain in PEM form, to serve over TLS; SIGHUP has it read again'),
   tlsKey: set(text, '', 'its private key in PEM form'),
   trustProxy: set(list, [], 'addresses of proxies whose X-Forwarded headers count, such as 127.0.0.1,10.0.0.0/8'),
