@@ -9,6 +9,8 @@ export interface GameLuck {
   setup(): Chance;
   /** Luck for the game's ply of this number, from 0. */
   ply(ply: number): Chance;
+  /** What luck was for from a ply on, where that is opened at once. */
+  usedFrom?(ply: number): string[];
 }
 
 /** How luck follows from a seed (F7): by the ply at which it falls, or by what it is for. */

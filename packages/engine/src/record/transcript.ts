@@ -4,6 +4,7 @@ import type { GameEvent } from '../contract/events.ts';
 import type { Game, MoveObject } from '../contract/game.ts';
 import type { GameId } from '../contract/ids.ts';
 import type { Position, Result, Tracks } from '../contract/position.ts';
+import type { FairRecord } from '../fair/record.ts';
 import type { Edition } from '../luck/luck.ts';
 
 /** The name and version of the format, which every transcript begins with. */
@@ -32,6 +33,8 @@ export interface Transcript {
   setup: Record<string, unknown>;
   plies: TranscriptPly[];
   result: Result;
+  /** How the luck was settled, where all had a part in it. */
+  fair?: FairRecord;
   /** Only of a game that was broken off (F9): why, and who gave it up. The result is then the table's. */
   stopped?: { reason: 'resigned' | 'time' | 'agreed'; seat: number };
 }

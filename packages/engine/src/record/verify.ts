@@ -5,6 +5,8 @@ import type { GameEvent } from '../contract/events.ts';
 import { startGame, type Game } from '../contract/game.ts';
 import { resultGivenUp } from '../contract/given-up.ts';
 import type { Position, Result } from '../contract/position.ts';
+import { isSame } from '../contract/same.ts';
+import { readFair } from '../fair/read.ts';
 import { luckOf, type Edition, type GameLuck } from '../luck/seeded.ts';
 import { parseSymbol } from '../contract/symbols.ts';
 import { parsePiece } from '../family/pieces.ts';
@@ -63,8 +65,9 @@ export function verifyTranscript(input: unknown, draws = false): Verdict {
 }
 
 function replay(input: unknown, draws: boolean): Verified {
-  const { game, config, seed, edition, plies, record } = readHead(input);
-  const luck = draws ? luckOf(seed, config.players, edition) : null;
+  const head = readHead(input);
+  const { game, config, plies, record } = head;
+  const luck = draws ? claimedLuck(head) : null;
   const position = dealSetup(game, config, record['setup'], luck);
   const moves = plies.map((ply, index) => {
     try {
@@ -75,6 +78,17 @@ function replay(input: unknown, draws: boolean): Verified {
   });
   checkResult(endOf(position, record), record['result'], game.card.rules);
   return { game, position, moves };
+}
+
+/** The luck that all draws must follow from: of the seed alone, or settled by all who sat there. */
+function claimedLuck({ game, config, seed, edition, record }: Head): GameLuck {
+  const { fair } = record;
+  const { players, starter } = config;
+  if (fair === undefined) return luckOf(seed, players, edition);
+  if (edition !== 2) fail({ rule: 'F7', what: 'fair luck is of the second edition', found: edition });
+  const luck = readFair(fair, { card: game.card, players, starter, seed });
+  if ('wrong' in luck) fail({ rule: 'F7', what: luck.wrong, found: fair });
+  return luck;
 }
 
 /** The result that follows from how the game ended: by its rules, or broken off by the table (F9). */
@@ -112,14 +126,6 @@ function expectFields(what: string, fields: readonly string[], found: object): v
 
 function expectSame(what: string, rule: string, expected: unknown, found: unknown): void {
   if (!isSame(expected, found)) fail({ rule, what, expected, found });
-}
-
-/** Equality of JSON values; the order of keys does not matter. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => isSame(item, b[i]));
-  if (!isRecord(a) || !isRecord(b)) return a === b;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
 }
 
 interface Head {
