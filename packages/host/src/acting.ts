@@ -3,5 +3,6 @@ export { decide } from './decide/decide.ts';
 export { BotTurn } from './hosting/bot-turn.ts';
 export { Knocks } from './hosting/knocks.ts';
 export { CLOCKS } from './table/time.ts';
+export { FAIR } from './table/fair.ts';
 export { canBePlanned, holidayLeft, MOST_HOLIDAYS, nextHoliday, planHoliday } from './tempo/holidays.ts';
 export { tidySpans } from './tempo/spans.ts';

@@ -22,3 +22,4 @@ export { Series, type Begun, type SeriesStart } from './series/series.ts';
 export type { Span } from './tempo/spans.ts';
 export { Table, type OpenOffer } from './table/table.ts';
 export type { Clocks } from './table/clocks.ts';
+export type { Dealing, DealtTable, FairDealing } from './table/dealing.ts';

@@ -11,6 +11,8 @@ const REPEATABLE: ReadonlySet<Request> = new Set([
   'watch',
   'unwatch',
   'knock',
+  'pledge',
+  'reveal',
   'block',
   'move',
   'moves',

@@ -53,6 +53,10 @@ export interface TableRequests {
   knock: { ask: AtTable; answer: Nothing };
   /** Seats whoever asks by this number on the next free seat, or does not; for those who sit there. */
   admit: { ask: AtTable & { readonly knock: number; readonly isAdmitted: boolean }; answer: Nothing };
+  /** Before a round is dealt: what one's number will be checked against; it takes the place of what one pledged before. */
+  pledge: { ask: AtTable & { readonly round: number; readonly pledge: string }; answer: Nothing };
+  /** Once no more pledges are taken: the number that one pledged. */
+  reveal: { ask: AtTable & { readonly round: number; readonly number: string }; answer: Nothing };
   /** Has a bot take an open seat, or follow another bot; for the host. */
   fill: { ask: AtTable & { readonly seat: number; readonly bot: string }; answer: Nothing };
   /**

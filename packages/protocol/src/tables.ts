@@ -1,4 +1,5 @@
 import type { MoveObject, Result, SeenEvent, Standing, View } from '@sixfold/engine';
+import type { FairInfo, OpenedLuck } from '@sixfold/engine/fair';
 import type { Offer, Ply } from './requests.ts';
 import type { TableClock, Tempo } from './tempo.ts';
 import type { DealOfDay, Terms } from './terms.ts';
@@ -102,6 +103,8 @@ export interface TableInfo {
   readonly tempo?: Tempo;
   /** Only where a deal of the day is played: then nothing is taken back, and nobody comes or goes. */
   readonly daily?: DealOfDay;
+  /** How the luck of the present round is settled; only where draws can be checked. */
+  readonly fair?: FairInfo;
 }
 
 /** The game as the reader may see it now, and what has happened since what the reader had seen. */
@@ -126,6 +129,8 @@ export interface GameUpdate extends Seen {
   readonly isOver: boolean;
   /** Everybody's time; only where there is a clock. */
   readonly clock?: TableClock;
+  /** The luck of these plies that all have seen, and if they begin with the first, of the deal; only where it can be checked. */
+  readonly luck?: OpenedLuck;
 }
 
 /** What a reader of a table is sent. */

@@ -2,7 +2,7 @@ import type { TableError } from '@sixfold/protocol';
 import { existsSync } from 'node:fs';
 import { parseGame } from '@sixfold/engine';
 import { granted, readEvent, Refusal, Table, type TableEvent } from '@sixfold/host';
-import { CLOCKS } from '@sixfold/host/acting';
+import { CLOCKS, FAIR } from '@sixfold/host/acting';
 import { readDatabase } from './store/sqlite/database.ts';
 import { DataError, databaseIn } from './store/folder.ts';
 import { Sqlite } from './store/sqlite/sqlite.ts';
@@ -64,7 +64,7 @@ function checkLog(id: string, events: readonly TableEvent[]): Finding | null {
   const game = parseGame(opened.terms.game);
   const installed = game.ok ? game.value.card.ruleset : null;
   const facts = { table: id, game: opened.terms.game, ruleset: opened.ruleset, installed };
-  const table = game.ok ? Table.fold(id, game.value, events, CLOCKS) : game;
+  const table = game.ok ? Table.fold(id, game.value, events, CLOCKS, FAIR) : game;
   if (!table.ok) return { ...facts, what: 'cannot-load', error: table.error };
   if (table.value.series.isOver) return { ...facts, what: 'over' };
   return opened.ruleset === installed ? null : { ...facts, what: 'other-rules' };

@@ -1,6 +1,6 @@
 import { parseGame, type MoveObject } from '@sixfold/engine';
 import { granted, readEvent, Table } from '@sixfold/host';
-import { CLOCKS } from '@sixfold/host/acting';
+import { CLOCKS, FAIR } from '@sixfold/host/acting';
 import type { ServerStore } from '../../server/src/store/store.ts';
 
 export interface StoredPly {
@@ -13,7 +13,7 @@ export async function readTable(store: ServerStore, id: string): Promise<Table> 
   const events = (await store.read(id, 0)).map((event) => granted(readEvent(event)));
   const [opened] = events;
   if (opened?.type !== 'opened') throw new Error(`there is no table ${id}`);
-  const table = Table.fold(id, granted(parseGame(opened.terms.game)), events, CLOCKS);
+  const table = Table.fold(id, granted(parseGame(opened.terms.game)), events, CLOCKS, FAIR);
   if (!table.ok) throw new Error(`table ${id} cannot be folded: ${JSON.stringify(table.error)}`);
   return table.value;
 }

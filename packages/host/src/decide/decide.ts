@@ -4,6 +4,7 @@ import type { Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Decide, Decision, Moment } from './decision.ts';
 import { needDeal } from './deal.ts';
+import * as dealing from './dealing.ts';
 import * as offers from './offers.ts';
 import * as playing from './playing.ts';
 import * as rematch from './rematch.ts';
@@ -15,6 +16,8 @@ const DECISIONS: { readonly [R in AnyRequest]: Decide<R> } = {
   ...seating,
   ...playing,
   ...offers,
+  pledge: dealing.pledge,
+  reveal: dealing.reveal,
   ...rematch,
   ...timing,
 };

@@ -10,6 +10,8 @@ export interface Moment {
   readonly at: number;
   /** A text of so many random bytes that can stand in an address. */
   readonly random: (bytes: number) => string;
+  /** Whether people have a part in the luck of new tables. */
+  readonly isFair?: boolean;
   /** For how many milliseconds the person on that seat has not been at the table; 0 for one who looks at it. */
   readonly awayFor: (seat: number) => number;
   /** For how long somebody must have been away before a bot may play on for them. */

@@ -26,8 +26,9 @@ export function needHost({ host }: Table, who: Who): void {
   if (who.kind !== 'person' || who.id !== host) throw new Refusal({ code: 'not-the-host' });
 }
 
-export function needPlaying({ stage }: Table): void {
+export function needPlaying({ stage, isDealt }: Table): void {
   if (stage !== 'playing') throw new Refusal({ code: 'not-playing', stage });
+  if (!isDealt) throw new Refusal({ code: 'not-playing', stage: 'dealing' });
 }
 
 /** Before the game or in it. */
@@ -35,8 +36,10 @@ export function needGoingOn({ stage, isGoingOn }: Table): void {
   if (!isGoingOn) throw new Refusal({ code: 'not-playing', stage });
 }
 
-export function needBegun({ hasBegun, stage }: Table): void {
-  if (!hasBegun) throw new Refusal({ code: 'not-playing', stage });
+/** A game of the series of which there is something to see. */
+export function needBegun({ hasBegun, stage, isDealt, series }: Table, round: number): void {
+  const isThere = hasBegun && (isDealt || round < series.round);
+  if (!isThere) throw new Refusal({ code: 'not-playing', stage });
 }
 
 /** A game in progress by the clock. */

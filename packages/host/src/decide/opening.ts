@@ -33,7 +33,7 @@ export interface TableOpening extends Omit<Opening, 'seats' | 'record'> {
 }
 
 /** The time and the luck of the world, as far as a new table needs them. */
-type OpeningMoment = Pick<Moment, 'at' | 'random'>;
+type OpeningMoment = Pick<Moment, 'at' | 'random' | 'isFair'>;
 
 /** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
 export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
@@ -59,12 +59,13 @@ function needGoodRecord({ begun, isPublic }: TableOpening): void {
 }
 
 /** What a new table agrees on, and what to call its seats. */
-type Specification = Omit<Opened, 'type' | 'version' | 'ruleset' | 'seed' | 'invite'> & Pick<NewTable, 'labels'>;
+type Specification = Omit<Opened, 'type' | 'version' | 'ruleset' | 'seed' | 'invite' | 'isFair'> &
+  Pick<NewTable, 'labels'>;
 
 export function newTable(
   { card }: Game,
   spec: Specification,
-  { at, random }: OpeningMoment,
+  { at, random, isFair }: OpeningMoment,
   seed = random(SEED_BYTES),
 ): NewTable {
   const { labels, ...agreed } = spec;
@@ -79,6 +80,8 @@ export function newTable(
     luck: NEWEST_LUCK,
     invite,
     ...agreed,
+    // Luck of the first edition cannot be opened bit by bit, and a deal of the day is the same for everybody.
+    ...(isFair && agreed.luck !== 1 && !agreed.daily && { isFair }),
   } as const;
   return { id: random(ID_BYTES), opened, labels };
 }

@@ -54,7 +54,7 @@ export const next: Decide<'next'> = (table, who, { round }, { at }) => {
 
 /** What the reader could see before a ply. */
 export const look: Decide<'look'> = (table, who, { round, ply }) => {
-  needBegun(table);
+  needBegun(table, round);
   const [seat = null, another = null] = seatsOf(table.seats, who);
   // Whoever looks for several sees what all may see.
   const view = granted(table.series.before(round, ply, 0)).view(another === null ? seat : null);
@@ -63,7 +63,7 @@ export const look: Decide<'look'> = (table, who, { round, ply }) => {
 
 /** Where the points of a ply came from: everybody saw it. */
 export const explain: Decide<'explain'> = (table, _who, { round, ply }) => {
-  needBegun(table);
+  needBegun(table, round);
   const { series } = table;
   const before = granted(series.before(round, ply, 1));
   return { answer: { sources: before.sources(series.matches[round]!.moves[ply]!) }, events: [] };
@@ -71,7 +71,7 @@ export const explain: Decide<'explain'> = (table, _who, { round, ply }) => {
 
 /** A finished game, all of it. */
 export const transcript: Decide<'transcript'> = (table, _who, { round }) => {
-  needBegun(table);
+  needBegun(table, round);
   const finished = table.series.transcript(round);
   if (!finished) throw new Refusal({ code: 'game-not-over' });
   return { answer: { transcript: finished }, events: [] };

@@ -81,13 +81,13 @@ export const resign: Decide<'resign'> = (table, who, _ask, { at }) => {
 /** Nobody waits any more for a person who is to be forgotten. Their name goes by itself: it is not here. */
 export const forget: Decide<'forget'> = (table, _who, { person }, moment) => {
   const { at } = moment;
-  const { series, opened } = table;
+  const { opened } = table;
   const [seat] = seatsOf(table.seats, { kind: 'person', id: person });
   if (seat === undefined || !table.isGoingOn) return happens();
   if (table.stage === 'gathering') return happens(cleared(table, seat, moment));
   // Nor do they come back for the next game of a series.
   const removed: TableEvent = { at, type: 'removed', seat, bot: standInOf(opened) };
-  return happens(...(series.turn === null ? [] : [givenUp(table, seat, at)]), removed);
+  return happens(...(table.turn === null ? [] : [givenUp(table, seat, at)]), removed);
 };
 
 /** Whoever sits at a table that was closed for want of them may go on; asked again, it is open already. */

@@ -4,6 +4,7 @@ import { seatAt, seatsOf } from '../table/seats.ts';
 import { standInOf } from '../table/stand-in.ts';
 import type { Table } from '../table/table.ts';
 import { holidaysFrom, runsOutAt, skip, takeHoliday } from '../tempo/clock.ts';
+import { dealingDue } from './dealing.ts';
 import { happens, type Decide } from './decision.ts';
 import { givenUp } from './giving-up.ts';
 import { needClock, needSeats } from './need.ts';
@@ -11,6 +12,7 @@ import { needClock, needSeats } from './need.ts';
 /** What time alone has done: without a server it counts for nobody, and whose time is out has had it. */
 export const settle: Decide<'settle'> = (table, _who, { downtime }, { at }) => {
   const { clock } = table;
+  if (!table.isDealt) return happens(...dealingDue(table, at));
   if (!clock || runsOutAt(clock) === null) return happens();
   const missed = downtime.filter(({ until }) => until > clock.skippedUntil && until > clock.since && until <= at);
   const counted = missed.reduce(skip, clock);

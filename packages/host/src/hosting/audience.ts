@@ -59,7 +59,7 @@ export class Audience {
     if (this.places.size === 1) this.told = textOf(presence);
     else if (textOf(presence) !== this.told) this.told = '';
     reader.send(['table', tellTable(table, reader.who, this.around(presence))]);
-    if (table.hasBegun) {
+    if (table.hasBegun && table.isDealt) {
       const look = this.lookAt(table, reader.who, place);
       reader.send(['game', tellGame(table, reader.who, look, missingFrom(table, seen), this.isStuck)]);
     }
@@ -102,7 +102,7 @@ export class Audience {
   }
 
   showGame(table: Table): void {
-    if (table.hasBegun) {
+    if (table.hasBegun && table.isDealt) {
       const from = missingFrom(table, this.shown);
       this.tell(table, (who, place) => {
         const { eyes } = place;

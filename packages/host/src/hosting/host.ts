@@ -191,11 +191,12 @@ export class Host implements BotListener {
 
   /** Decides, and does what was decided. */
   private async perform<R extends AnyRequest>(table: Table, who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
-    const { loadActing, now, random, grace, awayFor } = this.tools;
+    const { loadActing, now, random, grace, awayFor, fair } = this.tools;
     const { decide, Knocks } = await loadActing();
     const moment = {
       at: now(),
       random,
+      isFair: fair !== undefined,
       grace,
       names: this.log.names,
       knocker: (knock: number) => this.audience.knocker(knock),
@@ -209,19 +210,25 @@ export class Host implements BotListener {
 
   /** Stores what was decided, and shows it. */
   private async commit(table: Table, decided: Decision<unknown>): Promise<void> {
-    const { seats, stage, offer } = table;
-    const { turn } = table.series;
+    const { seats, stage, offer, dealing, turn } = table;
     if (decided.events.some(({ type }) => type === 'took-back')) this.audience.coverAgain(table);
     if (!(await this.log.append(table, decided))) throw await this.conflict();
     this.audience.isStuck = false;
+    if (table.isDealt && dealing && !dealing.isDealt) this.audience.startOver();
     if (table.seats !== seats) {
       await this.log.readNames(table);
       this.audience.startOver();
     }
-    if (table.seats !== seats || table.stage !== stage || table.offer !== offer || decided.opens) {
+    if (
+      table.seats !== seats ||
+      table.stage !== stage ||
+      table.offer !== offer ||
+      table.dealing !== dealing ||
+      decided.opens
+    ) {
       this.audience.showTable(table);
       this.changed(table, 'listed');
-    } else if (table.series.turn !== turn) this.changed(table, 'turn');
+    } else if (table.turn !== turn) this.changed(table, 'turn');
     this.show(table);
   }
 
@@ -260,7 +267,7 @@ export class Host implements BotListener {
   /** The table as it is now: what time alone has done has happened. */
   private async loadNow(): Promise<Table> {
     const table = await this.log.load();
-    if (!table.clock || this.around.isClosing) return table;
+    if ((table.isDealt && !table.clock) || this.around.isClosing) return table;
     await this.settle(table);
     return this.log.load();
   }
@@ -282,13 +289,13 @@ export class Host implements BotListener {
     }
   }
 
-  private remind({ runsOutAt }: Table): void {
-    this.around.remind(this.id, runsOutAt);
+  private remind({ dueAt }: Table): void {
+    this.around.remind(this.id, dueAt);
   }
 
   private show(table: Table): void {
     this.shown = table.length;
-    if (table.clock) this.remind(table);
+    if (table.clock || table.dealing) this.remind(table);
     this.audience.showGame(table);
     this.wake(table);
   }

@@ -19,6 +19,7 @@ import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import type { Who } from '../table/seats.ts';
 import { Table } from '../table/table.ts';
 import { CLOCKS } from '../table/time.ts';
+import { FAIR } from '../table/fair.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Reader } from './reader.ts';
 import type { Append, Change } from './store.ts';
@@ -256,7 +257,7 @@ export class Trial {
     const events = this.store.log(table);
     const [opened] = events;
     if (opened?.type !== 'opened') throw new Error(`there is no table ${table}`);
-    return granted(Table.fold(table, GAMES[opened.terms.game], events, CLOCKS));
+    return granted(Table.fold(table, GAMES[opened.terms.game], events, CLOCKS, FAIR));
   }
 
   private start(): Tables {

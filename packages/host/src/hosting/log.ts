@@ -4,7 +4,6 @@ import { allSteps, stepsInSlices, type Steps } from '../contract/steps.ts';
 import type { Decision, NewTable } from '../decide/decision.ts';
 import type { TableEvent } from '../log/events.ts';
 import { readEvent } from '../log/read.ts';
-import type { Clocks } from '../table/clocks.ts';
 import { Table } from '../table/table.ts';
 import type { Append } from './store.ts';
 import type { Tools } from './tools.ts';
@@ -15,7 +14,7 @@ export class Log {
   /** What those are called who are or were at the table, by id. */
   people: ReadonlyMap<string, string> = new Map();
   private readonly id: string;
-  private readonly tools: Pick<Tools, 'store' | 'loadGame' | 'pause' | 'clocks'>;
+  private readonly tools: Pick<Tools, 'store' | 'loadGame' | 'pause' | 'clocks' | 'fair'>;
   private table: Table | null = null;
   /** What the store knows better: what came since, or everything. */
   private stale: 'nothing' | 'grown' | 'replaced' = 'nothing';
@@ -70,7 +69,7 @@ export class Log {
     this.table = null;
     for (const event of events) table.apply(event);
     const isListed = table.seats !== seats || table.stage !== stage;
-    const opened = opens ? [allSteps(opening(table.series.game, opens, this.tools.clocks ?? null))] : [];
+    const opened = opens ? [allSteps(opening(table.series.game, opens, this.tools))] : [];
     const isAppended = await this.tools.store.append([{ from, events, table, isListed }, ...opened]);
     if (isAppended) this.table = table;
     return isAppended;
@@ -82,7 +81,8 @@ export class Log {
     const game = await this.tools.loadGame(opened.terms.game);
     // Many may be read at the same moment: not all of them at once.
     if (pliesIn(events) > AT_ONCE) await this.tools.pause();
-    return stepsInSlices(Table.folding(this.id, game, events, this.tools.clocks ?? null), this.tools.pause);
+    const { clocks = null, fair = null, pause } = this.tools;
+    return stepsInSlices(Table.folding(this.id, game, events, clocks, fair), pause);
   }
 }
 
@@ -93,7 +93,11 @@ const pliesIn = ([opened, ...rest]: readonly TableEvent[]): number =>
   rest.length + (opened?.type === 'opened' ? (opened.begun?.rounds.flat().length ?? 0) : 0);
 
 /** How the log of a new table begins. */
-export function* opening(game: Game, { id, opened, labels }: NewTable, clocks: Clocks | null): Steps<Append> {
-  const table = yield* Table.folding(id, game, [opened], clocks);
+export function* opening(
+  game: Game,
+  { id, opened, labels }: NewTable,
+  { clocks, fair }: Pick<Tools, 'clocks' | 'fair'>,
+): Steps<Append> {
+  const table = yield* Table.folding(id, game, [opened], clocks ?? null, fair ?? null);
   return { from: 0, events: [opened], table, isListed: true, labels };
 }

@@ -35,10 +35,10 @@ export class Tables implements Surroundings {
 
   /** Opens a table; returns its id. Fails with `Refusal`, as everything here does. */
   async open(who: Who, wish: TableOpening, seed?: string): Promise<string> {
-    const { store, now, random, loadGame, pause, logger, clocks = null } = this.tools;
+    const { store, now, random, loadGame, pause, logger, fair } = this.tools;
     const game = await loadGame(wish.terms.game);
     const opened = await stepsInSlices(
-      opening(game, openTable(game, who, wish, { at: now(), random }, seed), clocks),
+      opening(game, openTable(game, who, wish, { at: now(), random, isFair: fair !== undefined }, seed), this.tools),
       pause,
     );
     await store.append([opened]).catch((error: unknown) => {

@@ -32,7 +32,7 @@ export function missingFrom({ state: { round, ply, backs } }: Table, seen: Seen 
 
 /** What a reader may know of the table, field by field. */
 export function tellTable(table: Table, who: Who, around: Circumstances): TableInfo {
-  const { opened, seats, stage, offer, rematch } = table;
+  const { opened, seats, stage, offer, rematch, toldFair: fair } = table;
   const [you = null] = seatsOf(seats, who);
   const knock = around.knockOf(who);
   const { knocks, spectators } = around.presence;
@@ -58,6 +58,7 @@ export function tellTable(table: Table, who: Who, around: Circumstances): TableI
     evening: opened.evening ?? null,
     ...(opened.tempo && { tempo: opened.tempo }),
     ...(opened.daily && { daily: opened.daily }),
+    ...(fair && { fair }),
   };
 }
 
@@ -88,6 +89,7 @@ function tellSeat(
 /** The game as a reader may see it. */
 export function tellGame(table: Table, who: Who, look: Look, from: number, isStuck: boolean): GameUpdate {
   const { series, id } = table;
+  const luck = series.openedFrom(from);
   return {
     table: id,
     ...table.state,
@@ -102,5 +104,6 @@ export function tellGame(table: Table, who: Who, look: Look, from: number, isStu
     standing: series.standing(),
     isOver: series.isOver,
     ...(table.toldClock && { clock: table.toldClock }),
+    ...(luck && { luck }),
   };
 }

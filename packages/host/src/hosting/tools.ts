@@ -3,6 +3,7 @@ import type { decide } from '../decide/decide.ts';
 import type { BotTools, BotTurn } from './bot-turn.ts';
 import type { Span } from '../tempo/spans.ts';
 import type { Clocks } from '../table/clocks.ts';
+import type { FairDealing } from '../table/dealing.ts';
 import type { Knocks } from './knocks.ts';
 import type { Store } from './store.ts';
 import type { Logger, World } from './world.ts';
@@ -32,6 +33,8 @@ export interface Tools extends World, BotTools {
   readonly grace: number;
   /** Where tables may have a tempo. */
   readonly clocks?: Clocks;
+  /** Where people have a part in the luck of their tables. */
+  readonly fair?: FairDealing;
   /** When there was no host, as far as that is remembered; where there is none, clocks do not care. */
   readonly downtime?: () => Promise<readonly Span[]>;
   /** How many tables one reader may follow at once. */

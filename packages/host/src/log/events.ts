@@ -44,6 +44,8 @@ export interface Opened {
   readonly tempo?: Tempo;
   /** Where a deal of the day is played. */
   readonly daily?: DealOfDay;
+  /** Whether everybody there has a part in the luck of each round, which is not dealt before. */
+  readonly isFair?: true;
 }
 
 /** Everything that can happen at a table. */
@@ -54,6 +56,13 @@ export type TableEvent = { readonly at: number } & (
   | { readonly type: 'filled'; readonly seat: number; readonly bot: string }
   /** By the person on that seat, or by another: then that person has been sent away. */
   | { readonly type: 'cleared'; readonly seat: number; readonly invite: string | null; readonly by?: number }
+  /** A seat's part in the luck of the round to come: a hash of its number, under the root that it was told. */
+  | { readonly type: 'pledged'; readonly seat: number; readonly pledge: string }
+  | { readonly type: 'pledges-closed' }
+  /** The number that a seat had pledged. */
+  | { readonly type: 'revealed'; readonly seat: number; readonly number: string }
+  /** The luck of the round is settled: from all that was revealed. */
+  | { readonly type: 'dealt' }
   /** Of whoever's turn it was, in notation. */
   | { readonly type: 'moved'; readonly move: string }
   /** To before that ply of the current game. */

@@ -17,7 +17,7 @@ export class Match {
   readonly movers: number[] = [];
   /** The seats that gave it up, in order (F9). */
   readonly givenUp: { readonly seat: number; readonly why: StopReason }[] = [];
-  private readonly luck: GameLuck;
+  readonly luck: GameLuck;
   private readonly recorder: Recorder;
   /** What has happened, a text a ply: a server keeps many games and looks back at few, and so they are small. */
   private readonly past: string[] = [];

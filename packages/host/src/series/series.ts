@@ -1,5 +1,6 @@
 import type { Seat, TableRecord, Terms } from '@sixfold/protocol';
 import { seriesStanding, seriesStarter, type Game, type Result, type Standing } from '@sixfold/engine';
+import type { FairDeal, OpenedLuck } from '@sixfold/engine/fair';
 import { deriveSeed, joinSeeds, luckOf, type Edition, type GameLuck } from '@sixfold/engine/seeded';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { accept, attempt, granted, refuse, type Outcome } from '../contract/errors.ts';
@@ -26,6 +27,24 @@ export interface SeriesStart {
   /** The version of the game's rules under which it was begun. */
   readonly ruleset: number;
   readonly begun?: Begun;
+  /** Where all have a part in the luck. */
+  readonly fair?: FairSeries;
+}
+
+/** The luck of a series in whose every round all have a part. Brought by those hosts whose tables are dealt so. */
+export interface FairSeries {
+  /** What all secrets of a round are committed to with. */
+  rootOf(round: number): string;
+  /** All have had their part in a round. */
+  settle(deal: FairDeal): void;
+  /** The seat that starts the first round, if it was left to this luck. */
+  starter(): number | null;
+  /** Null before it is settled. */
+  luckOf(round: number): GameLuck | null;
+  /** What these labels came from, as far as all have seen it; null if that is nothing. */
+  open(round: number, labels: readonly string[], isFirst: boolean): OpenedLuck | null;
+  /** How it was settled, for a transcript. */
+  record(round: number): Pick<Transcript, 'fair'>;
 }
 
 /** The games that are played at one table, one after the other (F6), and their luck. */
@@ -123,6 +142,18 @@ export class Series {
     return refuse({ code: 'ruleset-changed', stored, installed, round, ply, error: played.error });
   }
 
+  /** All have had their part in the luck of the current game: what was played of it elsewhere stays. */
+  deal(deal: FairDeal): void {
+    this.start.fair?.settle(deal);
+    this.matches[this.round] = granted(this.before(this.round, this.ply, 0));
+  }
+
+  /** The luck of the current game from a ply on that all have seen; null where it is not opened. */
+  openedFrom(ply: number): OpenedLuck | null {
+    const { start, match, round } = this;
+    return start.fair?.open(round, match.luck.usedFrom?.(ply) ?? [], ply === 0) ?? null;
+  }
+
   /** Goes back to before ply number `ply` of the current game. The same moves will meet the same luck again. */
   takeBack(ply: number): Outcome<number> {
     const before = this.before(this.round, ply, 1);
@@ -169,15 +200,21 @@ export class Series {
   /** A finished game with all of its secrets; null while it is being played. */
   transcript(round: number): Transcript | null {
     const match = this.matches[round];
-    return match?.isOver ? match.transcript() : null;
+    return match?.isOver ? { ...match.transcript(), ...this.start.fair?.record(round) } : null;
   }
 
   private newMatch(round: number): Match {
-    const { terms, players, seed, begun } = this.start;
-    const first = terms.starter ?? this.luckFrom(deriveSeed(begun?.seed ?? seed, 0)).starter(players);
+    const { terms, players, seed, begun, fair } = this.start;
+    const first =
+      terms.starter ?? fair?.starter() ?? this.luckFrom(deriveSeed(begun?.seed ?? seed, 0)).starter(players);
     const starter = seriesStarter(first, round, players);
     const own = this.seedOf(round);
-    return new Match(this.game, { players, options: terms.options, starter }, own, this.luckFrom(own));
+    return new Match(
+      this.game,
+      { players, options: terms.options, starter },
+      own,
+      fair?.luckOf(round) ?? this.luckFrom(own),
+    );
   }
 
   private luckFrom(seed: string): GameLuck {

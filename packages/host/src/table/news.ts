@@ -24,6 +24,8 @@ export function newsOf(event: TableEvent, seats: readonly SeatState[], { round, 
     case 'removed':
       return [{ ...facts, what: event.type, bot: event.bot }];
     case 'holiday':
+    case 'pledged':
+    case 'revealed':
       return [];
     case 'timed-out':
       return [{ ...facts, what: event.type }];

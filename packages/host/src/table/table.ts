@@ -1,5 +1,6 @@
 import type { Offer, Ply, Seen, Stage, TableClock } from '@sixfold/protocol';
 import type { Game } from '@sixfold/engine';
+import type { FairInfo } from '@sixfold/engine/fair';
 import { attempt, granted, Refusal, type Outcome } from '../contract/errors.ts';
 import { allSteps, type Steps } from '../contract/steps.ts';
 import type { EventOf, Opened, TableEvent } from '../log/events.ts';
@@ -22,6 +23,7 @@ import { isMoves } from '../series/record.ts';
 import { Series } from '../series/series.ts';
 import type { GameClock } from '../tempo/clock.ts';
 import type { Clocks } from './clocks.ts';
+import type { Dealing, FairDealing } from './dealing.ts';
 
 /** Something that was asked of the people at the table, and who has agreed so far. */
 export interface OpenOffer {
@@ -58,10 +60,19 @@ export class Table {
   readonly news: SeatChange[] = [];
   /** The time of everybody; null where there is no clock. */
   clock: GameClock | null;
+  /** How far the luck of the present round is settled, where all have a part in it. */
+  dealing: Dealing | null;
+  private readonly fair: FairDealing | null;
   private readonly clocks: Clocks | null;
   private ending: 'resigned' | 'closed' | null = null;
 
-  private constructor(id: string, opened: EventOf<'opened'>, series: Series, clocks: Clocks | null) {
+  private constructor(
+    id: string,
+    opened: EventOf<'opened'>,
+    series: Series,
+    clocks: Clocks | null,
+    fair: FairDealing | null,
+  ) {
     this.id = id;
     this.opened = opened;
     this.series = series;
@@ -69,6 +80,8 @@ export class Table {
     this.touched = opened.at;
     this.hasBegun = areTaken(this.seats);
     this.host = opened.host;
+    this.fair = fair;
+    this.dealing = series.start.fair && fair ? fair.begin(this) : null;
     this.clocks = clocks;
     this.clock = null;
     if (opened.tempo && clocks) this.clock = clocks.begin(opened.tempo, this.seats.length, opened.at, this.waitsFor);
@@ -76,8 +89,14 @@ export class Table {
   }
 
   /** The table that the events lead to; refused where the installed rules do not allow them. */
-  static fold(id: string, game: Game, events: readonly TableEvent[], clocks: Clocks | null = null): Outcome<Table> {
-    return attempt(() => allSteps(Table.folding(id, game, events, clocks)));
+  static fold(
+    id: string,
+    game: Game,
+    events: readonly TableEvent[],
+    clocks: Clocks | null = null,
+    fair: FairDealing | null = null,
+  ): Outcome<Table> {
+    return attempt(() => allSteps(Table.folding(id, game, events, clocks, fair)));
   }
 
   /** The same, a ply at a time. Throws `Refusal`. */
@@ -86,9 +105,10 @@ export class Table {
     game: Game,
     [opened, ...rest]: readonly TableEvent[],
     clocks: Clocks | null,
+    fair: FairDealing | null,
   ): Steps<Table> {
     if (opened?.type !== 'opened') throw new Refusal({ code: 'malformed', what: 'the first event' });
-    const table = new Table(id, opened, yield* openSeries(game, opened), clocks);
+    const table = new Table(id, opened, yield* openSeries(game, opened, fair), clocks, fair);
     for (const event of rest) yield table.apply(event);
     return table;
   }
@@ -112,9 +132,29 @@ export class Table {
     return this.clock && (this.clocks?.tell(this.clock) ?? null);
   }
 
-  /** When somebody's time is out; null if nobody's runs. */
-  get runsOutAt(): number | null {
-    return this.clock && (this.clocks?.runsOutAt(this.clock) ?? null);
+  /** When time alone does something next: somebody's is out, or nobody is waited for any longer; null if nothing is. */
+  get dueAt(): number | null {
+    return this.dealsAt ?? (this.clock && (this.clocks?.runsOutAt(this.clock) ?? null));
+  }
+
+  /** When the next step to the deal is due; null if none is. */
+  get dealsAt(): number | null {
+    return this.dealing && (this.fair?.dueAt(this.dealing, this.seats) ?? null);
+  }
+
+  /** Whether the present round has been dealt: before, nothing of it is there. */
+  get isDealt(): boolean {
+    return this.dealing?.isDealt ?? true;
+  }
+
+  /** What everybody is told of how its luck is settled. */
+  get toldFair(): FairInfo | null {
+    return this.dealing && (this.fair?.tell(this.dealing, this) ?? null);
+  }
+
+  /** The seat whose decision it is; null if nobody's. */
+  get turn(): number | null {
+    return this.stage === 'playing' && this.isDealt ? this.series.turn : null;
   }
 
   /** Before the game or in it. */
@@ -142,14 +182,12 @@ export class Table {
 
   /** The seat of the bot whose decision the table waits for. */
   get botToMove(): number | null {
-    const { turn } = this.series;
-    return this.stage === 'playing' && turn !== null && this.seats[turn]?.kind === 'bot' ? turn : null;
+    return this.turnOf('bot');
   }
 
   /** The seat of the person whose decision the table waits for. */
   get waitsFor(): number | null {
-    const { turn } = this.series;
-    return this.stage === 'playing' && turn !== null && this.seats[turn]?.kind === 'person' ? turn : null;
+    return this.turnOf('person');
   }
 
   /** What somebody is told who has seen the table otherwise than it is. */
@@ -168,7 +206,13 @@ export class Table {
     this.touched = event.at;
     this.hasBegun ||= areTaken(this.seats);
     if (this.seats !== seats) this.noteHolders();
+    this.dealing = this.dealing && (this.fair?.turn(this.dealing, event, seats, this) ?? null);
     this.clock = this.clock && (this.clocks?.turn(this.clock, event, this.waitsFor, this.series.ply) ?? null);
+  }
+
+  private turnOf(kind: SeatState['kind']): number | null {
+    const { turn } = this;
+    return turn !== null && this.seats[turn]?.kind === kind ? turn : null;
   }
 
   private happen(event: TableEvent, offer: OpenOffer | null): void {
@@ -192,6 +236,14 @@ export class Table {
       case 'resigned':
         if (event.bot === null) this.ending = 'resigned';
         return this.yieldSeat(event);
+      case 'dealt':
+        if (this.dealing) this.series.deal(this.dealing);
+        return;
+      case 'pledged':
+      case 'pledges-closed':
+      case 'revealed':
+        this.offer = offer;
+        return;
       case 'moved':
         this.hasBegun = true;
         return this.play(event.move, offer);
@@ -264,8 +316,10 @@ export class Table {
   }
 }
 
-function openSeries(game: Game, { terms: stored, seats, seed, luck = 1, ruleset, begun }: Opened): Steps<Series> {
+function openSeries(game: Game, opened: Opened, fair: FairDealing | null): Steps<Series> {
+  const { terms: stored, seats, seed, luck = 1, ruleset, begun, isFair } = opened;
   const terms = granted(parseTerms(game.card, stored, seats.length));
   if (begun && !isMoves(begun.rounds)) throw new Refusal({ code: 'malformed', what: 'begun' });
-  return Series.opening(game, { terms, players: seats.length, seed, luck, ruleset, ...(begun && { begun }) });
+  const start = { terms, players: seats.length, seed, luck, ruleset, ...(begun && { begun }) };
+  return Series.opening(game, isFair && fair ? { ...start, fair: fair.commit(game.card, start) } : start);
 }

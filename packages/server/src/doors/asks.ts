@@ -9,6 +9,7 @@ const word = v.pipe(v.string(), v.maxLength(100));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const table = word;
 const seat = v.pipe(whole, v.maxValue(9));
+const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits'));
 const atTable = v.strictObject({ table });
 
 /** Options and moves differ by game: their form is checked here, the rest by the rules. */
@@ -73,6 +74,8 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
   sit: v.strictObject({ table, seat: v.optional(seat), invite: v.optional(word) }),
   knock: atTable,
   admit: v.strictObject({ table, knock: whole, isAdmitted: v.boolean() }),
+  pledge: v.strictObject({ table, round: whole, pledge: hex32 }),
+  reveal: v.strictObject({ table, round: whole, number: hex32 }),
   fill: v.strictObject({ table, seat, bot: word }),
   clear: v.strictObject({ table, seat }),
   move: v.strictObject({ table, round: whole, ply: whole, move }),

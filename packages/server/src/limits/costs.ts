@@ -31,6 +31,8 @@ export const COSTS: { readonly [R in Request]: number } = {
   sit: 6,
   knock: 6,
   admit: 6,
+  pledge: 4,
+  reveal: 6,
   fill: 6,
   clear: 6,
   move: 4,

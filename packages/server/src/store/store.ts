@@ -178,14 +178,14 @@ export interface WrittenSeat extends Omit<ListedSeat, 'name'> {
 }
 
 export function writeOf({ from, events, table, isListed, labels, term }: Append): Write {
-  const { id, stage, series, opened } = table;
+  const { id, stage, turn, opened } = table;
   const { terms, host, isPublic } = opened;
   return {
     id,
     from,
     events: events.map(writtenEvent),
     stage,
-    turn: stage === 'playing' ? series.turn : null,
+    turn,
     facts: from === 0 ? { terms: JSON.stringify(terms), host, isPublic } : null,
     seats: isListed ? table.seats.map((seat, index) => writtenSeat(seat, labels?.[index])) : null,
     term: term ?? null,

@@ -50,9 +50,8 @@ export function ownLine(table: TableListing, guest: string, now: number): TableL
 
 /** The same for a table as it stands now; without a seat for whoever sits there no longer. */
 export function liveLine(table: Table, names: readonly string[], guest: string): TableLine {
-  const { id, opened, stage, series, touched } = table;
+  const { id, opened, stage, turn, touched } = table;
   const seats = table.seats.map(({ kind, person, bot }, seat) => ({ kind, person, bot, name: names[seat] ?? '' }));
-  const turn = stage === 'playing' ? series.turn : null;
   const { terms, isPublic } = opened;
   return tableLine({ id, terms, isPublic, stage, turn, seats, touched }, seatOf(table.seats, guest));
 }

@@ -52,6 +52,8 @@ class Service implements TableService {
     sit: this.amongFriends('sit'),
     knock: this.amongFriends('knock'),
     admit: this.atTable('admit'),
+    pledge: this.atTable('pledge'),
+    reveal: this.atTable('reveal'),
     fill: this.atTable('fill'),
     clear: this.atTable('clear'),
     move: this.atTable('move'),

@@ -6,6 +6,7 @@ import { readEvent } from '../../../host/src/log/read.ts';
 import type { SeatState, Who } from '../../../host/src/table/seats.ts';
 import { Table } from '../../../host/src/table/table.ts';
 import { CLOCKS } from '../../../host/src/table/time.ts';
+import { FAIR } from '../../../host/src/table/fair.ts';
 
 /** Whose eyes a message is for, from which ply on it tells, and what only the host can know. */
 export interface Told {
@@ -147,7 +148,7 @@ export class Truth {
     const [opened] = events;
     if (opened?.type !== 'opened') throw new Error(`there is no table ${this.id}`);
     const game: Game = GAMES[opened.terms.game];
-    return granted(Table.fold(this.id, game, events, CLOCKS));
+    return granted(Table.fold(this.id, game, events, CLOCKS, FAIR));
   }
 }
 
