@@ -15,6 +15,11 @@ abstract class Pile {
   /** How many pieces are left of those that have their place in the order. */
   protected abstract get left(): number;
 
+  /** What is there beyond what was, was put back. */
+  protected notice(pieces: Uint8Array, known: number, count: number): void {
+    for (let place = known; place < count; place++) this.returned.push(pieces[place] ?? 0);
+  }
+
   /** Every piece has the same chance, those put back with all others; null if it is one of the others. */
   protected fromReturned(label: string): number | null {
     const { length } = this.returned;
@@ -35,8 +40,8 @@ export class CommonPile extends Pile {
   }
 
   take(pieces: Uint8Array, count: number): number {
-    if (this.own) this.returned.push(...pieces.subarray(this.left + this.returned.length, count));
     const own = (this.own ??= inOrder(pieces, count));
+    this.notice(pieces, own.length + this.returned.length, count);
     const back = this.fromReturned(`mix ${this.flips++}`);
     return back ?? takeOut(own, this.words(`flip ${this.flipped++}`).below(own.length));
   }
@@ -80,10 +85,10 @@ export class Lanes extends Pile {
     return this.fromReturned(`mix ${seat} ${drawn}`) ?? this.fromOrder(seat);
   }
 
-  /** What is there beyond what was, was put back; where nothing was left, it makes a new order. */
+  /** Where nothing was left, what is there now makes a new order. */
   private find(pieces: Uint8Array, count: number): void {
     const known = this.left + this.returned.length;
-    if (known > 0) this.returned.push(...pieces.subarray(known + this.aside.length, count));
+    if (known > 0) this.notice(pieces, known + this.aside.length, count);
     else this.shuffle(inOrder(pieces, count));
   }
 

@@ -1,35 +1,46 @@
-/** The first 32 bits of the fractions of the cube roots of the first 64 primes. */
-const ROUNDS = words(
-  '428a2f9871374491b5c0fbcfe9b5dba53956c25b59f111f1923f82a4ab1c5ed5d807aa9812835b01243185be550c7dc372be5d7480deb1fe' +
-    '9bdc06a7c19bf174e49b69c1efbe47860fc19dc6240ca1cc2de92c6f4a7484aa5cb0a9dc76f988da983e5152a831c66db00327c8bf597fc7' +
-    'c6e00bf3d5a7914706ca63511429296727b70a852e1b21384d2c6dfc53380d13650a7354766a0abb81c2c92e92722c85a2bfe8a1a81a664b' +
-    'c24b8b70c76c51a3d192e819d6990624f40e3585106aa07019a4c1161e376c082748774c34b0bcb5391c0cb34ed8aa4a5b9cca4f682e6ff3' +
-    '748f82ee78a5636f84c878148cc7020890befffaa4506cebbef9a3f7c67178f2',
+/** As many primes as are needed. */
+const PRIMES = Array.from({ length: 310 }, (_, index) => index + 2).filter(
+  (number, _, all) => !all.some((other) => other < number && number % other === 0),
 );
-/** The same of the square roots of the first eight. */
-const START = words('6a09e667bb67ae853c6ef372a54ff53a510e527f9b05688c1f83d9ab5be0cd19');
+
+/** The first 32 bits of the fractions of roots: a test knows that they are those of the standard. */
+const fractions = (count: number, root: (prime: number) => number): Int32Array =>
+  Int32Array.from(PRIMES.slice(0, count), (prime) => (root(prime) % 1) * 2 ** 32);
+
+/** Of the cube roots of the first 64 primes. */
+const ROUNDS = fractions(64, Math.cbrt);
+/** Of the square roots of the first eight. */
+const START = fractions(8, Math.sqrt);
 
 const BLOCK = 64;
+const WORD = 4;
 /** The end mark, and the length in bits, of which 32 are enough here. */
 const LEAST_PADDING = 9;
 
 /** The SHA-256 of some bytes (FIPS 180-4). A test compares it with another implementation. */
-export function sha256(input: Uint8Array): Uint8Array {
+export const sha256 = (input: Uint8Array): Uint8Array => bytesOf(sha256Words(input));
+
+/** The same as eight words. Lists this small are cheap as long as nobody looks at the memory behind them. */
+export function sha256Words(input: Uint8Array): Int32Array {
   const padded = new Uint8Array(Math.ceil((input.length + LEAST_PADDING) / BLOCK) * BLOCK);
   padded.set(input);
   padded[input.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 4, input.length * 8);
+  for (let byte = 0; byte < WORD; byte++) padded[padded.length - 1 - byte] = (input.length * 8) >>> (8 * byte);
   const state = START.slice();
-  for (let block = 0; block < padded.length; block += BLOCK) compress(state, view, block);
-  const digest = new DataView(new ArrayBuffer(32));
-  for (let index = 0; index < 8; index++) digest.setInt32(index * 4, at(state, index));
-  return new Uint8Array(digest.buffer);
+  for (let block = 0; block < padded.length; block += BLOCK) compress(state, padded, block);
+  return state;
+}
+
+/** Words as bytes, the high one of each first. */
+export function bytesOf(list: Int32Array): Uint8Array {
+  const bytes = new Uint8Array(list.length * WORD);
+  for (let index = 0; index < bytes.length; index++) bytes[index] = at(list, index >> 2) >>> (24 - 8 * (index & 3));
+  return bytes;
 }
 
 /** Mixes one block into the state. Names as in the standard; plain loops, since luck asks for many of them. */
-function compress(state: Int32Array, view: DataView, block: number): void {
-  fillSchedule(view, block);
+function compress(state: Int32Array, bytes: Uint8Array, block: number): void {
+  fillSchedule(bytes, block);
   let a = at(state, 0);
   let b = at(state, 1);
   let c = at(state, 2);
@@ -66,8 +77,8 @@ function compress(state: Int32Array, view: DataView, block: number): void {
 /** One for all blocks: nothing of one is left for the next. */
 const SCHEDULE = new Int32Array(64);
 
-function fillSchedule(view: DataView, block: number): void {
-  for (let index = 0; index < 16; index++) SCHEDULE[index] = view.getInt32(block + index * 4);
+function fillSchedule(bytes: Uint8Array, block: number): void {
+  for (let index = 0; index < 16; index++) SCHEDULE[index] = wordAt(bytes, block + index * WORD);
   for (let index = 16; index < SCHEDULE.length; index++) {
     const early = at(SCHEDULE, index - 15);
     const late = at(SCHEDULE, index - 2);
@@ -77,13 +88,16 @@ function fillSchedule(view: DataView, block: number): void {
   }
 }
 
+const wordAt = (bytes: Uint8Array, place: number): number =>
+  (byteAt(bytes, place) << 24) |
+  (byteAt(bytes, place + 1) << 16) |
+  (byteAt(bytes, place + 2) << 8) |
+  byteAt(bytes, place + 3);
+const byteAt = (bytes: Uint8Array, place: number): number => bytes[place] ?? 0;
+
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 /** Of one type of list alone, which is what makes it fast. */
 const at = (list: Int32Array, index: number): number => list[index] ?? 0;
 const add = (state: Int32Array, index: number, word: number): void => {
   state[index] = at(state, index) + word;
 };
-
-function words(hex: string): Int32Array {
-  return Int32Array.from(hex.match(/.{8}/g) ?? [], (word) => Number.parseInt(word, 16));
-}

@@ -1,29 +1,26 @@
 import { Chance } from '../contract/chance.ts';
-import { hash } from './hash.ts';
-import { sha256 } from './sha256.ts';
+import { bytesOf, sha256Words } from './sha256.ts';
+import { utf8 } from './utf8.ts';
 
 /** Where the words for a label begin, by name. */
 export type WordsFor = (label: string) => Chance;
 
-const WORD = 4;
-
 /** Random words without end: the SHA-256 of a text, then that of the 32 bytes before, and so on. */
 export class KeyWords extends Chance {
-  private block: Uint8Array;
+  private block: Int32Array;
   private used = 0;
 
   constructor(text: string) {
     super();
-    this.block = hash(text);
+    this.block = sha256Words(utf8(text));
   }
 
   next(): number {
     if (this.used === this.block.length) {
-      this.block = sha256(this.block);
+      this.block = sha256Words(bytesOf(this.block));
       this.used = 0;
     }
-    const [a = 0, b = 0, c = 0, d = 0] = this.block.subarray(this.used, (this.used += WORD));
-    return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+    return (this.block[this.used++] ?? 0) >>> 0;
   }
 }
 
