@@ -7,6 +7,7 @@ import { addApi, SOCKET_PATH } from './doors/api.ts';
 import { Connections } from './doors/connections.ts';
 import { Cookies } from './doors/cookie.ts';
 import { Health, type Wellness } from './doors/health.ts';
+import { Mirror } from './doors/mirror.ts';
 import { neighbourhood } from './doors/origin.ts';
 import { Upgrades } from './doors/upgrades.ts';
 import { Guests } from './guests/guests.ts';
@@ -70,7 +71,9 @@ export async function addDoors(app: FastifyInstance, behind: Behind): Promise<Op
   await app.register(async (api) => addApi(api, tools), { prefix: '/api' });
   addLinks(app, behind);
   addHealth(app, new Health(store, tables), connections);
-  const desk = new AdminDesk({ tables, store, guests, connections, orders, logger, name });
+  const mirror = new Mirror();
+  app.addHook('onRequest', async (request) => mirror.reflect(request));
+  const desk = new AdminDesk({ tables, store, guests, connections, orders, mirror, logger, name });
   addAdmin(app, { desk, metrics, settings, logger });
   addGauges(metrics, { ...gaugesOf(behind), connections: () => connections.size });
   return { connections, desk };

@@ -1,3 +1,4 @@
 export { runServer } from './run.ts';
-export { PAGE, serve, type Serving, type ServeWishes } from './serve.ts';
+export { PAGE } from './page-folder.ts';
+export { serve, type Serving, type ServeWishes } from './serve.ts';
 export { readSettings, ServeError } from './settings/settings.ts';

@@ -33,9 +33,6 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Where the build puts the page. */
-export const PAGE = join(import.meta.dirname, '../../web/dist');
-
 /** Serves the page, and the tables in the data folder, until it is closed. */
 export async function serve({ root, ...wishes }: ServeWishes): Promise<Serving> {
   if (!existsSync(join(root, 'index.html')))

@@ -4,6 +4,7 @@ import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { bots } from './bots.ts';
+import { doctor } from './doctor.ts';
 import { games } from './games.ts';
 import { migrate } from './migrate.ts';
 import { block, close, forget, tables, tell } from './operator.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   migrate,
+  doctor,
   tables,
   close,
   forget,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Reflection } from '../doors/mirror.ts';
 import { DataError } from '../store/folder.ts';
 import type { AdminTable, ServerState } from './desk.ts';
 
@@ -20,6 +21,8 @@ export interface AdminAnswers {
   readonly ban: object;
   readonly lift: object;
   readonly say: object;
+  readonly mirror: { readonly secret: string };
+  readonly reflection: { readonly seen: Reflection | null };
 }
 
 /** Asks the server that uses a data folder; with a body it does something. Fails with `DataError`. */

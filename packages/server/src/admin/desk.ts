@@ -2,6 +2,7 @@ import { PROTOCOL } from '@sixfold/protocol';
 import type { Logger } from 'pino';
 import type { Connections } from '../doors/connections.ts';
 import { forgetGuest, renameGuest } from '../doors/guest-deeds.ts';
+import type { Mirror } from '../doors/mirror.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { OrderBook } from '../guests/order-book.ts';
 import type { Announcement, Ban } from '../store/orders.ts';
@@ -19,6 +20,7 @@ export interface DeskTools {
   readonly guests: Guests;
   readonly connections: Connections;
   readonly orders: OrderBook;
+  readonly mirror: Mirror;
   readonly logger: Logger;
   /** What the operator calls this place. */
   readonly name: string;
@@ -53,6 +55,11 @@ export class AdminDesk {
 
   constructor(tools: DeskTools) {
     this.tools = tools;
+  }
+
+  /** Shows what a proxy makes of a request. */
+  get mirror(): Mirror {
+    return this.tools.mirror;
   }
 
   get state(): ServerState {

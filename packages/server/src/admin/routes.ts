@@ -23,6 +23,8 @@ export function addAdminApi(app: FastifyInstance, desk: AdminDesk): void {
   app.get('/state', async () => desk.state);
   app.get('/tables', async () => ({ tables: await desk.listTables() }));
   app.get('/people', async () => ({ people: desk.listPeople() }));
+  app.post('/mirror', async () => ({ secret: desk.mirror.prepare() }));
+  app.get('/reflection', async () => ({ seen: desk.mirror.reflection }));
   for (const [name, act] of Object.entries(DEEDS)) {
     app.post(`/${name}`, ({ body }) => act(desk, body, Date.now()));
   }
