@@ -54,7 +54,7 @@ test('of two, whoever resigns has lost: on both screens, for whoever watches, an
   await fromMenu(bo, en.online.resign);
   await isShown([ada, bo, cy]);
   await expect(ada.page.getByRole('heading', { name: `${en.end.resigned('Bo')} ${en.end.youWon}` })).toBeVisible();
-  await expect(bo.page.getByRole('heading', { name: `${en.end.resigned('Bo')} ${en.end.won('Ada')}` })).toBeVisible();
+  await expect(bo.page.getByRole('heading', { name: `${en.end.youResigned} ${en.end.won('Ada')}` })).toBeVisible();
   await expectAccessible(ada.page, 'resigned');
   for (const { page } of [ada, bo]) {
     await result(page).getByRole('button', { name: en.end.lookAgain }).click();

@@ -24,6 +24,7 @@ export const end: Messages['end'] = {
   save: 'Als Datei sichern',
   onTime: (name: string) => `${name} hat die Zeit überschritten.`,
   resigned: (name: string) => `${name} hat aufgegeben.`,
+  youResigned: 'Du hast aufgegeben.',
   hasResigned: '(aufgegeben)',
   ready: (name: string) => `${name} ist bereit.`,
   nextBegun: 'Die nächste Partie hat begonnen.',

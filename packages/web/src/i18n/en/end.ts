@@ -23,6 +23,7 @@ export const end = {
   save: 'Save as a file',
   onTime: (name: string) => `${name} ran out of time.`,
   resigned: (name: string) => `${name} resigned.`,
+  youResigned: 'You resigned.',
   hasResigned: '(resigned)',
   ready: (name: string) => `${name} is ready.`,
   nextBegun: 'The next game has begun.',

@@ -12,7 +12,10 @@ export function sayResult(
   resigned: readonly number[] = [],
 ): string {
   // Of two, that is all there is to say; of more, the others have played it out.
-  const why = rows.length === 2 ? resigned.map((seat) => t.end.resigned(nameAt(names, seat))) : [];
+  const why =
+    rows.length === 2
+      ? resigned.map((seat) => (seat === you ? t.end.youResigned : t.end.resigned(nameAt(names, seat))))
+      : [];
   return [...why, sayWinner(rows, names, you, t)].join(' ');
 }
 
