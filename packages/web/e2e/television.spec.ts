@@ -79,6 +79,8 @@ for (const game of GAMES) {
     await expect(tv.locator(`.is-picture[data-ply="${bo.news!.ply}"]`)).toBeVisible();
     await expect(tv.locator('.tv-last')).toContainText(/Ada|Bo/);
     for (const page of [tv, ada.page, bo.page]) expect(await fits(page)).toBe(true);
+    // No other table waits for them.
+    for (const { page } of [ada, bo]) await expect(page.locator('.home-button .badge')).toHaveCount(0);
 
     // What it is told is what any spectator is, though its browser is Ada's.
     expect(told.games.length).toBeGreaterThan(1);

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 export function HomeButton({ label }: { label: string }): JSX.Element {
   const t = messages.value.app;
   const at = place.value;
-  const count = waiting.value.filter((table) => at.at !== 'online' || at.table !== table).length;
+  const count = waiting.value.filter((table) => !('table' in at) || at.table !== table).length;
   return (
     <a
       class="button is-quiet is-round home-button"
