@@ -76,7 +76,10 @@ test('after the first move of a table over days one is asked, and then told of t
   await standIn(ada.page);
   await openDays(ada);
   await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await accept(bo, await inviteOf(ada), 'Bo');
+  const invite = await inviteOf(ada);
+  await bo.page.goto(invite);
+  await expect(bo.page.getByText(en.tempo.label)).toBeVisible();
+  await accept(bo, invite, 'Bo');
   await ada.page.locator('.table').waitFor();
   const card = ada.page.getByRole('complementary', { name: t.title });
   await expect(card).toBeHidden();

@@ -6,6 +6,7 @@ import { goInstead } from '../../lib/navigation.ts';
 import { attempt, complaint } from '../../online/deeds.ts';
 import { Page } from '../../ui/page.tsx';
 import { Sure } from '../../ui/sure.tsx';
+import { TempoLine } from '../tempo/tempo-line.tsx';
 import { ShowOnTv } from '../tv/show-on-tv.tsx';
 import { GatheringSeat } from './gathering-seat.tsx';
 import { Invitation } from './invitation.tsx';
@@ -34,6 +35,7 @@ export function Gathering({ info, hasBegun }: GatheringProps): JSX.Element {
         <section class="sheet">
           <h2>{t.online.seats}</h2>
           <p class="help">{hasBegun ? t.online.paused : t.online.begins}</p>
+          <TempoLine info={info} />
           <ol class="gathered">
             {seats.map((seat, index) => (
               <GatheringSeat key={index} seat={seat} index={index} info={info} isHost={isHost} />

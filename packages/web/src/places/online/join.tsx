@@ -9,6 +9,7 @@ import { saySeat } from '../../online/say.ts';
 import { Page } from '../../ui/page.tsx';
 import { listOf } from '../setup/names.ts';
 import { LinkState } from './link-state.tsx';
+import { TempoLine } from '../tempo/tempo-line.tsx';
 import { SitForm } from './sit-form.tsx';
 
 interface JoinProps {
@@ -27,6 +28,7 @@ export function Join({ info, invite, watch }: JoinProps): JSX.Element {
       <LinkState />
       <section class="sheet">
         <p class="join-table">{sayTable(info, t)}</p>
+        <TempoLine info={info} />
         {isAsked && <SitForm table={info.table} invite={invite} />}
         <div class="buttons">
           <button type="button" class="button" onClick={watch}>

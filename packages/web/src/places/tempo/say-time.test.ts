@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { de, en } from '../../games/all-messages.fixture.ts';
 import { presetOf, PRESETS, tempoOf } from './presets.ts';
-import { entersLastMinute, isShort, sayTime, showTime, untilNext } from './say-time.ts';
+import { entersLastMinute, isShort, sayTempo, sayTime, showTime, untilNext } from './say-time.ts';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
@@ -57,4 +57,9 @@ describe('the tempi on offer', () => {
     expect(tempoOf('days', 1).onTime).toBe('bot');
     expect(tempoOf('live', 0, 'lost').onTime).toBe('lost');
   });
+});
+
+it('a tempo is told in words', () => {
+  expect(sayTempo(tempoOf('live', 0), de.tempo)).toBe('10 Minuten + 10 Sekunden je Zug');
+  expect(sayTempo(tempoOf('days', 0), de.tempo)).toBe('ein Zug am Tag, drei Tage auf Vorrat');
 });

@@ -39,3 +39,7 @@ export const isShort = (ms: number, { bank }: Tempo): boolean => ms <= bank / 10
 
 /** Whether the last minute has just begun, of more than that. */
 export const entersLastMinute = (before: number, now: number): boolean => before > MINUTE && now <= MINUTE && now > 0;
+
+/** How much time everybody has, in a few words. */
+export const sayTempo = ({ kind, bank, gain }: Tempo, t: Messages['tempo']): string =>
+  kind === 'live' ? t.live(bank / MINUTE, gain / SECOND) : t.days(gain / DAY, bank / DAY);

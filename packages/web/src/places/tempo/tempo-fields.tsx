@@ -1,7 +1,8 @@
 import type { Tempo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
-import { messages, type Messages } from '../../i18n/index.ts';
+import { messages } from '../../i18n/index.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { sayTempo } from './say-time.ts';
 import { presetOf, PRESETS, tempoOf } from './presets.ts';
 
 interface TempoProps {
@@ -12,7 +13,6 @@ interface TempoProps {
 
 const KINDS = ['none', 'live', 'days'] as const;
 const OUTCOMES = ['bot', 'lost'] as const;
-const [SECOND, MINUTE, DAY] = [1000, 60_000, 86_400_000];
 
 /** How much time everybody has, in words; what follows from it is asked once there is a clock. */
 export function TempoFields({ tempo, change }: TempoProps): JSX.Element {
@@ -50,6 +50,3 @@ function ClockFields({ tempo, change }: TempoProps & { readonly tempo: Tempo }):
     </>
   );
 }
-
-const sayTempo = ({ kind, bank, gain }: Tempo, t: Messages['tempo']): string =>
-  kind === 'live' ? t.live(bank / MINUTE, gain / SECOND) : t.days(gain / DAY, bank / DAY);
