@@ -6,7 +6,7 @@ interface SureProps {
   readonly text: string;
   /** The same for those who do not see what stands around it. */
   readonly label?: string;
-  /** What follows from it. */
+  /** What follows from it, told before one is sure. */
   readonly help?: string;
   readonly act: () => void;
 }
@@ -30,6 +30,7 @@ export function Sure({ text, label = text, help, act }: SureProps): JSX.Element 
       >
         {text}
       </button>
+      {isAsking && help !== undefined && <p class="help">{help}</p>}
       {isAsking && (
         <div class="buttons" role="group" aria-label={`${label}: ${t.sure}`}>
           <strong>{t.sure}</strong>
@@ -41,7 +42,6 @@ export function Sure({ text, label = text, help, act }: SureProps): JSX.Element 
           </button>
         </div>
       )}
-      {help !== undefined && <p class="help">{help}</p>}
     </div>
   );
 }

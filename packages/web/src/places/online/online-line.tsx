@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@sixfold/protocol';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { complaint } from '../../online/deeds.ts';
@@ -16,10 +16,12 @@ interface LineProps {
   readonly names: readonly string[];
   /** How the evening stands; empty if this is its first game. */
   readonly score: string;
+  /** The time that is left to whoever looks, where it stands nowhere else. */
+  readonly clock?: ComponentChildren;
 }
 
 /** One line under the bar: trouble with the connection, who is here, how many watch, and what was not done. */
-export function OnlineLine({ info, online, names, score }: LineProps): JSX.Element {
+export function OnlineLine({ info, online, names, score, clock }: LineProps): JSX.Element {
   const t = messages.value;
   const isOpen = online.link === 'open';
   // Whoever watches is not told of oneself.
@@ -40,6 +42,7 @@ export function OnlineLine({ info, online, names, score }: LineProps): JSX.Eleme
           />
         ))}
       </ul>
+      {clock}
       <Away info={info} names={names} />
       {score !== '' && <span>{score}</span>}
       <Removed info={info} />

@@ -165,8 +165,13 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
         }
         line={
           <>
-            <OnlineLine info={info} online={state.online!} names={names} score={wins ? sayScore(wins, names) : ''} />
-            {face.ownTracks && info.you !== null && <ClockOf session={session} seat={info.you} names={names} />}
+            <OnlineLine
+              info={info}
+              online={state.online!}
+              names={names}
+              score={wins ? sayScore(wins, names) : ''}
+              clock={face.ownTracks && info.you !== null && <ClockOf session={session} seat={info.you} names={names} />}
+            />
             <PauseLine info={info} clock={state.clock} />
             <TalkVoice fresh={fresh} you={info.you} />
           </>

@@ -71,7 +71,6 @@ function Menu({ info, names, clock, close }: MenuProps & { close: () => void }):
         </ol>
       </section>
       <section class="menu-part">
-        <h3>{t.watchLink}</h3>
         <LinkBox to={{ at: 'online', table }} label={t.watchLink} text={t.copyWatch} />
       </section>
       <ShowOnTv info={info} />
