@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { StoreError, type Append } from '@sixfold/host';
 import { CallingStore, type StoreAnswer, type StoreArgs, type StoreMethod } from './calling-store.ts';
-import { makeTestDatabase } from './postgres/postgres.fixture.ts';
+import { EMPTY, makeTestDatabase } from './postgres/postgres.fixture.ts';
 import { openPostgres, type PostgresStore } from './postgres/postgres-store.ts';
 import { ALONE } from './servers.ts';
 import { runBatch } from './sqlite/batch.ts';
@@ -70,7 +70,7 @@ export function forEachStore(tests: (openSample: () => Promise<StoreSample>) => 
       await store.close();
     });
     tests(async () => {
-      await client.query(`DELETE FROM tables; DELETE FROM guests; DELETE FROM meta WHERE name <> 'format'`);
+      await client.query(EMPTY);
       return sampleOf(store, async () => {});
     });
   });

@@ -1,0 +1,193 @@
+import { Client } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { ANNA, anything, BERT, Sample, seatOf } from '../store.fixture.ts';
+import type { ServerStore } from '../store.ts';
+import type { PostgresSettings } from './connect.ts';
+import { shareTestDatabase } from './postgres.fixture.ts';
+import { openPostgres } from './postgres-store.ts';
+import { TestLink, type LinkMode } from './proxy.fixture.ts';
+
+const makeDatabase = shareTestDatabase();
+const table = new Sample('t');
+const move = (number: number, text: string) => [anything(table, number, text)];
+
+/** The moves that are stored. */
+const movesIn = async (store: ServerStore): Promise<unknown[]> =>
+  (await store.read('t', 1)).map((event) => (event as { move: string }).move);
+
+/** Stores on one new database, of several servers, with one table in it; closed at the end of the block. */
+async function openServers(count: number, changes: Partial<PostgresSettings> = {}) {
+  const settings = { ...(await makeDatabase()), ...changes };
+  const stores = await Promise.all(Array.from({ length: count }, () => openPostgres(settings)));
+  await stores[0]!.addGuest(ANNA);
+  await stores[0]!.append([table.opening]);
+  const client = new Client(settings.database);
+  await client.connect();
+  const close = async () => {
+    await Promise.all([client.end(), ...stores.map((store) => store.close())]);
+  };
+  return { settings, stores, client, [Symbol.asyncDispose]: close };
+}
+
+const TEXTS = Array.from({ length: 100 }, (_, number) => String(number));
+
+describe('calls', () => {
+  test('of the same moment keep their order', async () => {
+    await using servers = await openServers(1);
+    const [store] = servers.stores;
+    const appended = TEXTS.map((text, number) => store!.append(move(number + 1, text)));
+    expect(new Set(await Promise.all(appended))).toEqual(new Set([true]));
+    expect(await movesIn(store!)).toEqual(TEXTS);
+  });
+
+  test('of two servers for the same number: exactly one wins, again and again', async () => {
+    await using servers = await openServers(2);
+    const wins: (boolean | undefined)[][] = [];
+    for (const number of TEXTS.keys()) {
+      const both = servers.stores.map((store, index) => store.append(move(number + 1, String(index))));
+      wins.push(await Promise.all(both));
+    }
+    expect(wins.filter(([one, other]) => one !== other)).toHaveLength(TEXTS.length);
+    const winners = wins.map(([one]) => (one ? '0' : '1'));
+    for (const store of servers.stores) expect(await movesIn(store)).toEqual(winners);
+  });
+
+  test('of two servers at many tables in opposite orders wait for nobody in a circle', async () => {
+    await using servers = await openServers(2);
+    const tables = TEXTS.slice(0, 50).map((id) => new Sample(id));
+    await Promise.all(tables.map(({ opening }) => servers.stores[0]!.append([opening])));
+    const answers = await Promise.all(
+      servers.stores.map((store, index) =>
+        Promise.all((index === 0 ? tables : tables.toReversed()).map((one) => store.append([anything(one, 1, 'x')]))),
+      ),
+    );
+    expect(answers.flat().filter((isWon) => isWon)).toHaveLength(tables.length);
+  });
+
+  test('that are refused leave those beside them alone', async () => {
+    await using servers = await openServers(1);
+    const [store] = servers.stores;
+    const both = new Sample('u');
+    const endings = await Promise.allSettled([
+      store!.append(move(1, 'a')),
+      store!.addGuest(ANNA),
+      store!.append(move(1, 'b')),
+      store!.append([both.opening, ...move(9, 'c')]),
+      store!.append(move(9, 'd')),
+      store!.append(move(2, 'no \u0000 text')),
+      store!.append(move(2, 'e')),
+    ]);
+    expect(endings.map((one) => (one.status === 'fulfilled' ? one.value : one.reason.why))).toEqual([
+      true,
+      'failed',
+      false,
+      'failed',
+      'failed',
+      'failed',
+      true,
+    ]);
+    expect(await movesIn(store!)).toEqual(['a', 'e']);
+    expect(await store!.read('u', 0)).toEqual([]);
+  });
+
+  test('are finished before the store closes, and none is taken afterwards', async () => {
+    const settings = await makeDatabase();
+    const store = await openPostgres(settings);
+    const calls = [store.addGuest(ANNA), store.append([table.opening]), store.append(move(1, 'a'))];
+    await store.close();
+    expect(await Promise.all(calls)).toEqual([undefined, true, true]);
+    await expect(store.read('t', 0)).rejects.toMatchObject({ why: 'failed' });
+  });
+});
+
+describe('a connection that is lost', () => {
+  const END = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name LIKE 'sixfold %' AND datname = current_database()`;
+
+  test('in the middle of moves loses none and doubles none', async () => {
+    await using servers = await openServers(1);
+    const [store] = servers.stores;
+    const answers: boolean[] = [];
+    for (const [number, text] of TEXTS.slice(0, 60).entries()) {
+      const appended = store!.append(move(number + 1, text));
+      if (number % 10 === 5) await servers.client.query(END);
+      answers.push(await appended);
+    }
+    expect(new Set(answers)).toEqual(new Set([true]));
+    expect(await movesIn(store!)).toEqual(TEXTS.slice(0, 60));
+  });
+
+  test('in the middle of what takes several statements does it once', async () => {
+    await using servers = await openServers(1);
+    const [store] = servers.stores;
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      const said = store!.addTalk('t', number, 'anna', { kind: 'text', text: 'hello' });
+      if (number % 2 === 0) await servers.client.query(END);
+      expect(await said).toBe(number - 1);
+    }
+  });
+
+  /** One server behind a link that is spoilt while it writes. */
+  async function openBehind() {
+    const servers = await openServers(1);
+    const link = await TestLink.open(servers.settings.database);
+    const store = await openPostgres({ ...servers.settings, database: link.url, databaseTimeout: 500 });
+    const close = async () => {
+      await store.close();
+      await link[Symbol.asyncDispose]();
+      await servers[Symbol.asyncDispose]();
+    };
+    return { direct: servers.stores[0]!, link, store, [Symbol.asyncDispose]: close };
+  }
+
+  test.each(['cut', 'mute-answers', 'hold-requests'] satisfies LinkMode[])(
+    'in whatever way (%s) is replaced, and what was sent counts once',
+    async (mode) => {
+      await using behind = await openBehind();
+      const { direct, link, store } = behind;
+      await store.append(move(1, 'a'));
+      const [appended, opened] = [store.append(move(2, 'b')), store.append([new Sample('u').opening])];
+      link.spoil(mode);
+      // So that they have been sent.
+      await new Promise(setImmediate);
+      if (mode === 'cut') link.spoil('open');
+      expect(await Promise.all([appended, opened])).toEqual([true, true]);
+      expect(await direct.append(move(3, 'c'))).toBe(true);
+      // What was held arrives when nobody waits for it any more.
+      link.letGo();
+      expect(await store.append(move(4, 'd'))).toBe(true);
+      expect(await movesIn(direct)).toEqual(['a', 'b', 'c', 'd']);
+    },
+  );
+
+  test('while somebody else was faster tells that', async () => {
+    await using behind = await openBehind();
+    const { direct, link, store } = behind;
+    await store.append(move(1, 'a'));
+    link.spoil('hold-requests');
+    const late = store.append(move(2, 'late'));
+    await new Promise(setImmediate);
+    expect(await direct.append(move(2, 'b'))).toBe(true);
+    expect(await late).toBe(false);
+    expect(await movesIn(direct)).toEqual(['a', 'b']);
+  });
+});
+
+test('what is said on two servers is numbered one after the other', async () => {
+  await using servers = await openServers(2);
+  await servers.stores[0]!.addGuest(BERT);
+  const said = servers.stores.flatMap((store) =>
+    ['anna', 'bert'].map((person) => store.addTalk('t', 1, person, { kind: 'text', text: 'hello' })),
+  );
+  expect(new Set(await Promise.all(said))).toEqual(new Set([0, 1, 2, 3]));
+});
+
+test('a turn is claimed by one of two servers', async () => {
+  await using servers = await openServers(2);
+  const [store] = servers.stores;
+  await store!.addGuest(BERT);
+  await store!.append([new Sample('turns', { seats: [seatOf(ANNA), seatOf(BERT)] }).opening]);
+  const claim = [{ table: 'turns', turn: 0, kind: 'turn' as const }];
+  const claimed = await Promise.all(servers.stores.map((one) => one.claimTurns('anna', claim)));
+  expect(claimed.flat()).toEqual(claim);
+});
