@@ -31,6 +31,7 @@ const Replay = lazy(
 const Shared = lazy(
   withWords(async () => (await import('../places/history/replay.tsx')).Shared, PARTS.history, PARTS.end),
 );
+const Daily = lazy(withWords(async () => (await import('../places/daily/daily.tsx')).Daily, PARTS.history));
 const SettingsPlace = lazy(
   withWords(async () => (await import('../places/identity/settings.tsx')).SettingsPlace, PARTS.settings),
 );
@@ -60,6 +61,8 @@ function show(at: Place): JSX.Element {
       return <Replay key={at.id} id={at.id} />;
     case 'shared':
       return <Shared key={at.game} game={at.game} />;
+    case 'daily':
+      return <Daily key={at} {...at} />;
     case 'settings':
       return <SettingsPlace />;
     case 'friends':

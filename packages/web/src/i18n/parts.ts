@@ -16,6 +16,7 @@ export const PARTS = {
   shared: inFolder('shared'),
   setup: inFolder('setup'),
   end: inFolder('end'),
+  /** What is over: the history, and the deals of the day. */
   history: inFolder('history'),
   learn: inFolder('learn'),
   settings: inFolder('settings'),

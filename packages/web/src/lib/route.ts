@@ -4,6 +4,8 @@ const PARAMETERS = {
   table: ['id'],
   learn: ['game'],
   history: [],
+  /** The deals of a day, of today if it names none; or one of them, as somebody has played it. */
+  daily: ['date', 'game', 'moves'],
   replay: ['id'],
   /** A whole finished game in the address itself. */
   shared: ['game'],
@@ -61,7 +63,7 @@ export function parsePlace(address: string): Place {
 }
 
 /** A television may be opened by anybody; so it was addressed before it had a path. */
-const mayMiss = (at: string, key: string): boolean => at === 'tv' && key === 'invite';
+const mayMiss = (at: string, key: string): boolean => at === 'daily' || (at === 'tv' && key === 'invite');
 
 const tablePlace = (table: string, invite = ''): Place => ({
   at: 'online',

@@ -1,13 +1,13 @@
 import { isBotName, type BotName } from '@sixfold/bots/levels';
 import { Refusal, Tables, type DeviceWish, type Reader, type Tools } from '@sixfold/host';
-import { AskFailed, type TableClient, type TableConfig } from '@sixfold/protocol';
+import { AskFailed, type DealOfDay, type TableClient, type TableConfig } from '@sixfold/protocol';
 import { DEFAULT_BOT } from '../lib/default-bot.ts';
 import type { DeviceStore } from '../store/store.ts';
 import { FollowedTable } from './followed-table.ts';
 import type { DeviceTable, SessionTools } from './session.ts';
 
 /** What set-up asks for; the table completes the rest from the game's card. */
-export type TableWishes = Pick<TableConfig, 'game' | 'seats'> & Partial<TableConfig>;
+export type TableWishes = Pick<TableConfig, 'game' | 'seats'> & Partial<TableConfig> & { readonly daily?: DealOfDay };
 
 const DEVICE = { kind: 'device' } as const;
 
@@ -29,7 +29,10 @@ export class DeviceTables {
   }
 
   /** Opens a table as set up and stores it; returns its id. Without a seed, luck is unguessable. Fails with `Refusal`. */
-  async create({ seats, options = {}, games = 1, starter = null, game }: TableWishes, seed?: string): Promise<string> {
+  async create(
+    { seats, options = {}, games = 1, starter = null, game, daily }: TableWishes,
+    seed?: string,
+  ): Promise<string> {
     const { store, rememberNames } = this.tools;
     const names = seats.flatMap(({ kind, name }) => (kind === 'person' ? [name] : []));
     const people = await store.meet(names);
@@ -37,7 +40,7 @@ export class DeviceTables {
       kind === 'bot' ? { kind, name, bot: knownBot(bot) } : { kind, person: people[names.indexOf(name)]! },
     );
     const terms = { game, options, games, starter };
-    const id = await this.tables.open(DEVICE, { terms, seats: wishes, isPublic: false }, seed);
+    const id = await this.tables.open(DEVICE, { terms, seats: wishes, isPublic: false, ...(daily && { daily }) }, seed);
     rememberNames(names);
     return id;
   }

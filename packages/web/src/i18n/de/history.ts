@@ -29,3 +29,43 @@ export const history: Messages['history'] = {
   slider: 'Zug',
   keys: 'Mit den Pfeiltasten gehst du durch die Partie.',
 };
+
+export const daily: Messages['daily'] = {
+  title: 'Partie des Tages',
+  help: 'Jeder Tag hat für jedes Spiel eine Partie, mit demselben Glück für alle. Wer eine spielt, setzt seine Serie fort. Zurücknehmen lässt sich nichts.',
+  noStreak: 'Noch keine Serie',
+  streak: (n) => (n === 1 ? '1 Tag in Folge' : `${n} Tage in Folge`),
+  best: (n) => `Deine längste Serie: ${n} Tage`,
+  due: (until) => `Deiner Serie fehlt noch eine Partie, bis ${until}:`,
+  openUntil: (until) => `Zählt für deine Serie bis ${until}, solange irgendwo auf der Erde dieser Tag ist.`,
+  closed: 'Aus dem Archiv: zählt für keine Serie.',
+  alone: 'Allein',
+  against: (bot) => `Gegen ${bot}`,
+  play: 'Spielen',
+  goOn: 'Weiterspielen',
+  again: 'Noch einmal',
+  watch: 'Ansehen',
+  share: 'Teilen',
+  others: 'Alle Partien dieses Tages',
+  copied: 'Der Text ist in der Zwischenablage.',
+  copyThis: 'Diesen Text kopieren:',
+  won: 'Gewonnen',
+  lost: 'Nicht gewonnen',
+  reached: (n) => `Schwächste Farbe ${n}`,
+  ofPar: (percent, par, bots) => `${percent} % von Par (${par}, Bots ${bots})`,
+  playedOf: (n, all) => `${n} von ${all} gespielt`,
+  monthBefore: 'Voriger Monat',
+  monthAfter: 'Nächster Monat',
+  archiveHelp: 'Wähle einen Tag, um seine Partien zu spielen. Ein zweiter Versuch ändert kein Ergebnis.',
+  notPlayed: 'Spiel diese Partie zuerst selbst',
+  notPlayedHelp: (date) =>
+    `Dieser Link zeigt, wie jemand die Partie vom ${date} gespielt hat. Damit er nichts verrät, öffnet er sich, sobald du sie gespielt hast.`,
+  badMoves: 'Dieser Link enthält keine Partie dieses Tages.',
+  shareAlone: (game, date, points, percent) =>
+    `In der Sixfold-Partie vom ${date}, ${game}, kam meine schwächste Farbe auf ${points}${percent}.`,
+  shareWon: (game, date, points, percent) =>
+    `Die Sixfold-Partie vom ${date}, ${game}, habe ich gewonnen. Schwächste Farbe: ${points}${percent}.`,
+  shareLost: (game, date, points, percent) =>
+    `Die Sixfold-Partie vom ${date}, ${game}, hat der Bot gewonnen. Meine schwächste Farbe: ${points}${percent}.`,
+  sharePercent: (percent) => `, ${percent} % von Par`,
+};

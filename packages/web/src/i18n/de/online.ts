@@ -228,7 +228,7 @@ export const online: Messages['online'] = {
     'table-full': 'Alle Plätze sind besetzt.',
     'other-seat': 'Du hattest in dieser Partie einen anderen Platz; nur der kann deiner sein.',
     'has-begun': 'Das geht nur vor Beginn der Partie.',
-    'bad-deal': 'Das Spiel des Tages wird gespielt, wie es ist, und nur solange irgendwo dieser Tag ist.',
+    'bad-deal': 'Die Partie des Tages wird gespielt, wie sie ist, und nur solange irgendwo dieser Tag ist.',
     'bad-record': 'Online weiterspielen geht nur mit einer begonnenen Partie und an einem Tisch mit Link.',
     'seat-not-open': 'Dieser Platz ist inzwischen besetzt.',
     'wrong-invite': 'Diese Einladung gilt nicht mehr.',

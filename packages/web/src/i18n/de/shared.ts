@@ -50,6 +50,7 @@ export const home: Messages['home'] = {
   resume: 'Dein angefangenes Spiel',
   resumeWith: (game: string, names: string) => `${game}: ${names}`,
   continue: 'Weiterspielen',
+  daily: 'Partie des Tages',
   history: 'Gespielte Partien',
   settings: 'Einstellungen',
   update: 'Eine neue Version ist da.',

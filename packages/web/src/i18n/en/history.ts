@@ -28,3 +28,44 @@ export const history = {
   slider: 'Move',
   keys: 'Arrow keys step through the game.',
 };
+
+/** The deals of the day: today's, the archive, streaks and what is told of them to others. */
+export const daily = {
+  title: 'Deal of the day',
+  help: 'Every day has one deal for each game, with the same luck for everybody. Playing one keeps your streak. Nothing can be taken back.',
+  noStreak: 'No streak yet',
+  streak: (n: number) => (n === 1 ? '1 day in a row' : `${n} days in a row`),
+  best: (n: number) => `Your longest: ${n} days in a row`,
+  due: (until: string) => `Your streak waits for one more deal, until ${until}:`,
+  openUntil: (until: string) => `Counts for your streak until ${until}, while it is this day somewhere on earth.`,
+  closed: 'From the archive: it does not count for a streak.',
+  alone: 'Alone',
+  against: (bot: string) => `Against ${bot}`,
+  play: 'Play',
+  goOn: 'Continue',
+  again: 'Once more',
+  watch: 'Watch',
+  share: 'Share',
+  others: 'All deals of this day',
+  copied: 'The text is in your clipboard.',
+  copyThis: 'Copy this text:',
+  won: 'Won',
+  lost: 'Not won',
+  reached: (n: number) => `Weakest colour ${n}`,
+  ofPar: (percent: number, par: string, bots: number) => `${percent} % of par (${par}, bots ${bots})`,
+  playedOf: (n: number, all: number) => `${n} of ${all} played`,
+  monthBefore: 'The month before',
+  monthAfter: 'The month after',
+  archiveHelp: 'Choose a day to play its deals. A second attempt changes no result.',
+  notPlayed: 'Play this deal first',
+  notPlayedHelp: (date: string) =>
+    `This link shows how somebody played the deal of ${date}. So that it spoils nothing, it opens once you have played it.`,
+  badMoves: 'This link holds no game of this deal.',
+  shareAlone: (game: string, date: string, points: number, percent: string) =>
+    `My weakest colour came to ${points} in the Sixfold deal of ${date}, ${game}${percent}.`,
+  shareWon: (game: string, date: string, points: number, percent: string) =>
+    `I won the Sixfold deal of ${date}, ${game}, with a weakest colour of ${points}${percent}.`,
+  shareLost: (game: string, date: string, points: number, percent: string) =>
+    `The bot won the Sixfold deal of ${date}, ${game}. My weakest colour: ${points}${percent}.`,
+  sharePercent: (percent: number) => `, ${percent} % of par`,
+};

@@ -61,6 +61,7 @@ export const home = {
   resume: 'The game you left',
   resumeWith: (game: string, names: string) => `${game}: ${names}`,
   continue: 'Continue',
+  daily: 'Deal of the day',
   history: 'History',
   settings: 'Settings',
   update: 'A new version is ready.',

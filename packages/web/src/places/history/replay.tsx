@@ -13,14 +13,14 @@ import { Page } from '../../ui/page.tsx';
 import { seatNames } from '../setup/names.ts';
 import { Player } from './player.tsx';
 
-interface Film {
+export interface Film {
   readonly replay: Recorded;
   readonly face: Face;
   readonly transcript: Transcript;
   readonly seats: readonly Seat[];
 }
 
-async function makeFilm(transcript: Transcript, seats: readonly Seat[]): Promise<Film | null> {
+export async function makeFilm(transcript: Transcript, seats: readonly Seat[]): Promise<Film | null> {
   const face = await entryOf(transcript.game)?.load();
   const replay = face && openReplay(face.game, transcript);
   return face && replay ? { replay, face, transcript, seats } : null;
@@ -65,7 +65,7 @@ function Screen({ load, id, missing }: ScreenProps): JSX.Element {
   return <Showing {...loaded.value} />;
 }
 
-function Showing({ seats, ...film }: Film): JSX.Element {
+export function Showing({ seats, ...film }: Film): JSX.Element {
   const t = messages.value;
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
   return <Player {...film} names={names} />;

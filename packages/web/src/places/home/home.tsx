@@ -51,6 +51,9 @@ export function Home(): JSX.Element {
       <UpdateOffer />
       {server?.name && <MyTables />}
       <LeftTable />
+      <a class="offer" href={'#/daily'}>
+        {t.home.daily}
+      </a>
       <section class="games" aria-label={t.home.games}>
         {ENTRIES.map((entry) => (
           <GameCard key={entry.id} entry={entry} start={start} isOnline={server !== null} />

@@ -2,6 +2,7 @@ import type { Position, Result } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { PARTS } from '../../i18n/parts.ts';
 import { go } from '../../lib/navigation.ts';
 import { gameIdOf } from '../../store/store.ts';
 import './end.css';
@@ -10,11 +11,14 @@ import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/state.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { lazyPart, withWords } from '../../ui/lazy.tsx';
 import { RankTable } from './rank-table.tsx';
 import { rankRows } from './ranking.ts';
 import { sayScore, winsOf } from './evening.ts';
 import { sayResult } from './say-result.ts';
 import { ShareButtons } from './share-buttons.tsx';
+
+const DealEnd = lazyPart(withWords(async () => (await import('../daily/deal-end.tsx')).DealEnd, PARTS.history));
 
 /** How the same people come to play once more. */
 export interface Again {
@@ -39,7 +43,7 @@ interface EndProps {
 /** The result of a game, and what may follow. */
 export function End({ session, state, isNextBegun, position, names, again, close }: EndProps): JSX.Element {
   const t = messages.value;
-  const { config, round, isOver, table } = state;
+  const { config, round, isOver, table, info } = state;
   const result = state.result as Result;
   const rows = rankRows(result, (seat) => position.teamOf(seat));
   const resigned = resignedSeats(state);
@@ -55,6 +59,7 @@ export function End({ session, state, isNextBegun, position, names, again, close
       <RankTable rows={rows} result={result} names={names} resigned={resigned} />
       {config.games > 1 && <Standings state={state} names={names} />}
       <Evening state={state} names={names} />
+      {info.daily?.kind === 'open' && <DealEnd daily={info.daily} game={config.game} />}
       {isOver && again?.note && <p class="end-note">{again.note}</p>}
       {isNextBegun && <p class="end-note">{sayReady(state, names)}</p>}
       <div class="buttons">

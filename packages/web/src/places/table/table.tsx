@@ -44,7 +44,8 @@ function Seats({ session, face }: Seated): JSX.Element {
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
   if (state.handTo !== null)
     return <Cover name={nameAt(names, state.handTo)} uncover={() => session.device?.uncover()} />;
-  const again = { text: t.table.rematch, act: () => void playAgain(state) };
+  const { daily } = state.info;
+  const again = daily ? null : { text: t.table.rematch, act: () => void playAgain(state) };
   return (
     <LiveTable
       session={session}
@@ -52,7 +53,7 @@ function Seats({ session, face }: Seated): JSX.Element {
       face={face}
       names={names}
       again={again}
-      bar={!state.isOver && <TakeOnline state={state} />}
+      bar={!state.isOver && !daily && <TakeOnline state={state} />}
     />
   );
 }
