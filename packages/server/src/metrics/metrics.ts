@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
 import { PROTOCOL } from '@sixfold/protocol';
 import { Registry } from './registry.ts';
 
