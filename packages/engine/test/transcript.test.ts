@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parsePiece } from '../src/family/pieces.ts';
 import { board } from '../src/games/board/index.ts';
-import { FastChance, ranks, ScriptedChance, type GameEvent } from '../src/index.ts';
+import { GAME_IDS, FastChance, ranks, ScriptedChance, type GameEvent } from '../src/index.ts';
 import { Recorder, type Transcript } from '../src/record/transcript.ts';
 import { verifyTranscript, type Difference } from '../src/record/verify.ts';
 import { greedyMove, recordGame, verdictOn } from './playing.ts';
@@ -51,6 +51,33 @@ describe('games that another program wrote from the rules alone', () => {
   test.each(files)('%s is accepted', (name) => {
     const lines = readFileSync(new URL(name, FOREIGN), 'utf8').trim().split('\n');
     for (const line of lines) expect(verdictOn(JSON.parse(line))).toBeTypeOf('number');
+  });
+});
+
+const FIRST_EDITION = new URL('first-edition/', import.meta.url);
+
+describe('F7 games of the first edition of luck', () => {
+  const files = readdirSync(FIRST_EDITION).filter((name) => name.endsWith('.jsonl'));
+  const read = (name: string): Transcript => JSON.parse(readFileSync(new URL(name, FIRST_EDITION), 'utf8'));
+
+  test('are here, of every game, one with joined seeds', () => {
+    const records = files.map(read);
+    expect(new Set(records.map(({ game }) => game))).toEqual(new Set(GAME_IDS));
+    expect(records.some(({ seed }) => seed.includes('@'))).toBe(true);
+  });
+
+  test.each(files)('%s follows from its seed as ever, and not by the second', (name) => {
+    const record = read(name);
+    expect(verdictOn(record, true)).toBe(record.plies.length);
+    expect(differenceIn({ ...record, luck: 2 }, true)).toMatchObject({ rule: 'F7' });
+  });
+
+  test('are told from others by a field that only says what is not the first', () => {
+    const record = recordGame(variantNamed('dice, 2'), 'edition');
+    expect([record.luck, verdictOn(record, true)]).toEqual([2, record.plies.length]);
+    const { luck: _, ...first } = record;
+    expect(differenceIn(first, true)).toMatchObject({ rule: 'F7' });
+    for (const luck of [1, 3, '2', null]) expect(differenceIn({ ...record, luck })).toMatchObject({ rule: 'format' });
   });
 });
 
