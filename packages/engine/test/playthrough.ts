@@ -1,4 +1,4 @@
-import { Seed } from '../src/luck/seeded.ts';
+import { luckOf, NEWEST_LUCK, Seed } from '../src/luck/seeded.ts';
 import { startGame, type Game, type GameEvent } from '../src/index.ts';
 
 /** The number of players that every game allows, and the seed of all golden games. */
@@ -14,7 +14,8 @@ const makeTracks = (tracks: readonly (readonly number[])[]): string => tracks.ma
 export function makePlaythrough(game: Game): string {
   const { card } = game;
   const options = Object.fromEntries(Object.entries(card.options).map(([name, option]) => [name, option.default]));
-  const luck = new Seed(SEED);
+  const luck = luckOf(SEED, PLAYERS, NEWEST_LUCK);
+  const own = new Seed(SEED);
   const config = { players: PLAYERS, options, starter: luck.starter(PLAYERS) };
   const position = startGame(game, config, luck.setup());
   const lines = [
@@ -25,7 +26,7 @@ export function makePlaythrough(game: Game): string {
   ];
   while (!position.ended) {
     const { ply, turn } = position;
-    const move = position.randomMove(luck.bot(ply));
+    const move = position.randomMove(own.bot(ply));
     lines.push('', `ply ${ply} seat ${turn}: ${game.makeNotation(position, move)} (of ${position.countMoves()})`);
     const events: GameEvent[] = [];
     position.play(move, luck.ply(ply), events);
