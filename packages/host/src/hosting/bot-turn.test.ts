@@ -53,6 +53,29 @@ describe('bots', () => {
     expect(ada.game.ply).toBe(3);
   });
 
+  test('think on while people talk to each other about something else', async () => {
+    const [trial, ada, bo] = [new Trial({ pace: () => 900 }), person('Ada'), person('Bo')];
+    const tempo = { kind: 'live', bank: 600_000, gain: 0, cap: null, onTime: 'lost' } as const;
+    const table = await trial.seat([ada, bo], { bots: 1, starter: 2, tempo });
+    await trial.pass(600);
+    await trial.ask(ada, 'offer', { table, offer: { kind: 'end' } });
+    await trial.agree(bo, table, false);
+    await trial.ask(ada, 'give', { table, seat: 1, ms: 1000 });
+    expect(ada.game).toMatchObject({ ply: 0, thinking: 2 });
+    await trial.pass(300);
+    expect([ada.game.ply, trial.tasks.length]).toEqual([1, 1]);
+  });
+
+  test('who are followed by another bot are not waited for', async () => {
+    const [trial, ada] = [new Trial({ pace: () => 900 }), person('Ada')];
+    const table = await trial.seat([ada], { bots: 1, starter: 1 });
+    await trial.pass(0);
+    await trial.ask(ada, 'fill', { table, seat: 1, bot: 'club' });
+    await trial.pass(900);
+    expect(trial.tasks.map(({ bot }) => bot)).toEqual(['random', 'club']);
+    expect(ada.game.ply).toBe(1);
+  });
+
   test('who cannot think are asked again', async () => {
     const [trial, ada] = [new Trial(), person('Ada')];
     const { thinker } = trial;

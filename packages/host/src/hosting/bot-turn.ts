@@ -24,9 +24,9 @@ export interface BotTools extends Pick<World, 'later'> {
   readonly lead: (table: string, onLead: () => void) => () => void;
 }
 
-/** A bot's choice, and the number of the event that it was meant to be. */
+/** A bot's choice, and what it was asked. */
 export interface BotMove {
-  readonly number: number;
+  readonly turn: string;
   readonly seat: number;
   readonly move: MoveObject;
 }
@@ -45,8 +45,8 @@ export class BotTurn {
   private readonly listener: BotListener;
   private isLeading = false;
   private stopLeading: (() => void) | null = null;
-  /** What is being thought about, told by the number of the next event, and how to stop. */
-  private thought: { readonly number: number; readonly stop: AbortController } | null = null;
+  /** What is being thought about, and how to stop. */
+  private thought: { readonly turn: string; readonly stop: AbortController } | null = null;
 
   constructor(tools: BotTools, listener: BotListener) {
     this.tools = tools;
@@ -59,19 +59,19 @@ export class BotTurn {
 
   /**
    * Has the bot think whose turn it is, if this host is to run the bots. It gets what its seat may see, and its move comes
-   * when the pace says so.
+   * when the pace says so. What happens meanwhile and is no business of the bot's does not disturb it.
    */
   think(table: Table): void {
     this.stopLeading ??= this.lead(table.id);
-    const { length: number, botToMove: seat } = table;
-    if (!this.isLeading || this.thought?.number === number) return;
+    const { botTurn: turn, botToMove: seat } = table;
+    if (!this.isLeading || (turn !== null && this.thought?.turn === turn)) return;
     this.stop();
-    if (seat === null) return;
+    if (turn === null || seat === null) return;
     const stop = new AbortController();
-    const thought = { number, stop };
+    const thought = { turn, stop };
     this.thought = thought;
     this.choose(table, seat, stop.signal).then(
-      (move) => this.finish(thought) && this.listener.botMoves({ number, seat, move }),
+      (move) => this.finish(thought) && this.listener.botMoves({ turn, seat, move }),
       (error: unknown) => this.finish(thought) && this.listener.botFails(error),
     );
   }

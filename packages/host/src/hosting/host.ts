@@ -165,10 +165,10 @@ export class Host implements BotListener {
   }
 
   /** A choice for what is no longer so is forgotten. */
-  botMoves({ number, seat, move }: BotMove): void {
+  botMoves({ turn, seat, move }: BotMove): void {
     this.inBackground(async (table) => {
       const { round, ply } = table.series;
-      if (table.length !== number || table.botToMove !== seat) return this.wake(table);
+      if (table.botTurn !== turn) return this.wake(table);
       await this.perform(table, { kind: 'bot', seat }, 'move', { table: this.id, round, ply, move });
     });
     this.around.release(this);

@@ -185,6 +185,12 @@ export class Table {
     return this.turnOf('bot');
   }
 
+  /** What a bot is to decide, and which: the same text as long as it is the same question. */
+  get botTurn(): string | null {
+    const { botToMove: seat, state } = this;
+    return seat === null ? null : [state.round, state.ply, state.backs, seat, this.seats[seat]?.bot].join('/');
+  }
+
   /** The seat of the person whose decision the table waits for. */
   get waitsFor(): number | null {
     return this.turnOf('person');
