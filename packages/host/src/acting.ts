@@ -1,6 +1,6 @@
 /** What a host needs once somebody acts: an entry point of its own, so that a page can show a table before. */
 export { decide } from './decide/decide.ts';
-export { BotTurn } from './hosting/bot-turn.ts';
+export { TableBots } from './hosting/table-bots.ts';
 export { Knocks } from './hosting/knocks.ts';
 export { CLOCKS } from './table/time.ts';
 export { FAIR } from './table/fair.ts';

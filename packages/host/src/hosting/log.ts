@@ -13,7 +13,7 @@ export class Log {
   names: readonly string[] = [];
   /** What those are called who are or were at the table, by id. */
   people: ReadonlyMap<string, string> = new Map();
-  private readonly id: string;
+  readonly id: string;
   private readonly tools: Pick<Tools, 'store' | 'loadGame' | 'pause' | 'clocks' | 'fair'>;
   private table: Table | null = null;
   /** What the store knows better: what came since, or everything. */

@@ -1,17 +1,18 @@
 import type { Game } from '@sixfold/engine';
 import type { decide } from '../decide/decide.ts';
-import type { BotTools, BotTurn } from './bot-turn.ts';
+import type { BotTools } from './bot-turn.ts';
 import type { Span } from '../tempo/spans.ts';
 import type { Clocks } from '../table/clocks.ts';
 import type { FairDealing } from '../table/dealing.ts';
 import type { Knocks } from './knocks.ts';
 import type { Store } from './store.ts';
+import type { TableBots } from './table-bots.ts';
 import type { Logger, World } from './world.ts';
 
 /** What is needed once somebody acts. */
 export interface Acting {
   readonly decide: typeof decide;
-  readonly BotTurn: typeof BotTurn;
+  readonly TableBots: typeof TableBots;
   readonly Knocks: typeof Knocks;
 }
 
