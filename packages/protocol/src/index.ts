@@ -11,6 +11,7 @@ export type { AtTable, Nothing, Offer, Opening, Ply, PossibleMove, SeatWish, Tab
 export type { TableRequests } from './requests.ts';
 export type { GameUpdate, Knock, SeatInfo, SeatNews, Seen, SeenPly, Stage, TableInfo, TableLine } from './tables.ts';
 export type { TableMessage } from './tables.ts';
-export { LONGEST_TEXT, PHRASES, REACTIONS, type TalkLine, type Utterance } from './talk.ts';
+export { LONGEST_TEXT, PHRASES, REACTIONS } from './talk.ts';
+export type { BlockedPerson, TalkLine, Utterance } from './talk.ts';
 export { timeLeft, type Holiday, type HolidayBook, type TableClock, type Tempo } from './tempo.ts';
 export { LONGEST_NAME, type DealOfDay, type Seat, type TableConfig, type TableRecord, type Terms } from './terms.ts';

@@ -1,7 +1,7 @@
 import type { ProtocolError } from './errors.ts';
 import type { AtTable, Nothing, Opening, TableRequests } from './requests.ts';
 import type { GameUpdate, Seen, TableInfo, TableLine } from './tables.ts';
-import type { TalkLine, Utterance } from './talk.ts';
+import type { BlockedPerson, TalkLine, Utterance } from './talk.ts';
 import type { Holiday, HolidayBook } from './tempo.ts';
 
 /** Both sides must speak the same version; a page of another one is told to reload. */
@@ -40,6 +40,10 @@ export interface ClientToServer extends TableRequests {
   say: { ask: AtTable & { readonly said: Utterance }; answer: Nothing };
   /** From now on neither hears nor sits with the person on that seat, or does again. */
   block: { ask: AtTable & { readonly seat: number; readonly isBlocked: boolean }; answer: Nothing };
+  /** Whom one does not want to meet. */
+  blocked: { ask: Nothing; answer: { readonly people: readonly BlockedPerson[] } };
+  /** Wants to meet one of them again. */
+  unblock: { ask: { readonly person: string }; answer: Nothing };
 }
 
 /** The name of a request. */

@@ -142,7 +142,7 @@ export interface TableLine {
   readonly terms: Terms;
   readonly stage: Stage;
   /** Whether somebody is here is told in the list of public tables. */
-  readonly seats: readonly (Pick<SeatInfo, 'kind' | 'name' | 'bot'> & { readonly isHere?: boolean })[];
+  readonly seats: readonly (Pick<SeatInfo, 'kind' | 'name' | 'bot' | 'isProgram'> & { readonly isHere?: boolean })[];
   /** The seat whose decision it is; null if nobody's, or not told. */
   readonly turn: number | null;
   /** The reader's seat, in the list of one's own. */

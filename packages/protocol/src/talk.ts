@@ -22,3 +22,10 @@ export interface TalkLine {
   readonly name: string;
   readonly said: Utterance;
 }
+
+/** Somebody whom one does not want to meet. */
+export interface BlockedPerson {
+  /** What they are called in `unblock`: a text that means something to whoever asked, and to nobody else. */
+  readonly person: string;
+  readonly name: string;
+}

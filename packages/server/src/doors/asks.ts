@@ -71,6 +71,8 @@ export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> }
   holiday: v.strictObject({ from: whole, until: whole }),
   say: v.strictObject({ table, said }),
   block: v.strictObject({ table, seat, isBlocked: v.boolean() }),
+  blocked: v.strictObject({}),
+  unblock: v.strictObject({ person: word }),
   sit: v.strictObject({ table, seat: v.optional(seat), invite: v.optional(word) }),
   knock: atTable,
   admit: v.strictObject({ table, knock: whole, isAdmitted: v.boolean() }),

@@ -28,6 +28,8 @@ export const COSTS: { readonly [R in Request]: number } = {
   holiday: 60,
   say: 10,
   block: 10,
+  blocked: 10,
+  unblock: 10,
   sit: 6,
   knock: 6,
   admit: 6,

@@ -315,6 +315,18 @@ forEachStore((openSample) => {
       expect([await turn(), (await store.listOf('anna', 1))[0]!.stage]).toEqual([null, 'over']);
     });
 
+    test('say of a seat that a program plays there, until somebody else does', async () => {
+      await using sample = await openSample();
+      const { store } = sample;
+      const table = new Sample('t', { seats: [seatOf(ANNA), OPEN] });
+      const programs = async () => (await store.listOf('anna', 1))[0]!.seats.map(({ isProgram }) => isProgram);
+      await sample.append(table.opening);
+      await sample.append(table.add({ at: 2000, type: 'sat', seat: 1, person: 'bert', isProgram: true }));
+      expect(await programs()).toEqual([false, true]);
+      await sample.append(table.add({ at: 3000, type: 'sat', seat: 1, person: 'cleo' }));
+      expect(await programs()).toEqual([false, false]);
+    });
+
     test('show all tables at which somebody sits', async () => {
       await using sample = await openSample();
       const { store } = sample;

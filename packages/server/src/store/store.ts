@@ -27,6 +27,8 @@ export interface ListedSeat {
   readonly name: string;
   readonly person: string | null;
   readonly bot: string | null;
+  /** Whether a program plays in the person's name. */
+  readonly isProgram: boolean;
 }
 
 /** A table as lists show it: nothing in it that does not follow from its log, but the names. */
@@ -192,6 +194,6 @@ export function writeOf({ from, events, table, isListed, labels, term }: Append)
   };
 }
 
-function writtenSeat({ kind, person, bot }: SeatState, label: string | undefined): WrittenSeat {
-  return { kind, person, bot, label: kind === 'person' ? '' : (label ?? null) };
+function writtenSeat({ kind, person, bot, isProgram }: SeatState, label: string | undefined): WrittenSeat {
+  return { kind, person, bot, isProgram, label: kind === 'person' ? '' : (label ?? null) };
 }

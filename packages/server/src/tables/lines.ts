@@ -12,10 +12,11 @@ function tableLine({ id, terms, stage, seats, turn, touched }: TableListing, you
     table: id,
     terms,
     stage,
-    seats: seats.map(({ kind, bot }, seat) => ({
+    seats: seats.map(({ kind, bot, isProgram }, seat) => ({
       kind,
       name: names[seat]!,
       ...(kind === 'bot' && bot !== null && { bot }),
+      ...(kind === 'person' && isProgram && { isProgram }),
     })),
     turn: you === null ? null : turn,
     you,
@@ -51,7 +52,13 @@ export function ownLine(table: TableListing, guest: string, now: number): TableL
 /** The same for a table as it stands now; without a seat for whoever sits there no longer. */
 export function liveLine(table: Table, names: readonly string[], guest: string): TableLine {
   const { id, opened, stage, turn, touched } = table;
-  const seats = table.seats.map(({ kind, person, bot }, seat) => ({ kind, person, bot, name: names[seat] ?? '' }));
+  const seats = table.seats.map(({ kind, person, bot, isProgram }, seat) => ({
+    kind,
+    person,
+    bot,
+    isProgram,
+    name: names[seat] ?? '',
+  }));
   const { terms, isPublic } = opened;
   return tableLine({ id, terms, isPublic, stage, turn, seats, touched }, seatOf(table.seats, guest));
 }

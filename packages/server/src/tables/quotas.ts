@@ -20,7 +20,11 @@ export class Quotas {
   }
 
   /** Fails with `Refusal` where it is too much; that counts as well. */
-  async take(guest: string, address: string, { isPublic, record }: Ask<'open'>): Promise<void> {
+  async take(
+    guest: string,
+    address: string,
+    { isPublic, record }: Pick<Ask<'open'>, 'isPublic' | 'record'>,
+  ): Promise<void> {
     const { steady, limits, store } = this.tools;
     const isEnough = this.byGuest.take(guest, steady());
     if (!this.byAddress.take(address, steady())) throw tooMany('tables', limits.tablesPerAddress);

@@ -1,8 +1,9 @@
 import type { GameId } from '@sixfold/engine';
 import { StoreError } from '@sixfold/host';
 import { describe, expect, test } from 'vitest';
-import { ME, OPEN, settled, stranger, TERMS, ServiceTrial } from './service.fixture.ts';
+import { ME, OPEN, settled, stranger, TERMS, ServiceTrial, ServiceWitness } from './service.fixture.ts';
 import { serveTables } from './service.ts';
+import { whoIs } from './visitor.ts';
 
 const ASK = { terms: TERMS, seats: [ME, OPEN], isPublic: false };
 
@@ -55,6 +56,19 @@ describe('opening', () => {
     expect(await trial.refused(bo, 'open', open)).toBeNull();
     await trial.ask(ada, 'resign', { table });
     expect(await trial.refused(ada, 'open', open)).toBeNull();
+  });
+
+  test('a rematch is a table that somebody opens, once for all who want it', async () => {
+    const trial = new ServiceTrial({ tablesPerGuest: 2 });
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    const table = await trial.seat([ada, bo]);
+    await trial.open(ada);
+    await trial.ask(ada, 'resign', { table });
+    expect(await trial.refused(ada, 'rematch', { table })).toEqual({ code: 'too-many', what: 'tables', most: 2 });
+    const again = await trial.ask(bo, 'rematch', { table });
+    expect(await trial.ask(ada, 'rematch', { table })).toEqual(again);
+    expect(await trial.refused(bo, 'open', ASK)).toBeNull();
+    expect(await trial.refused(bo, 'open', ASK)).toEqual({ code: 'too-many', what: 'tables', most: 2 });
   });
 
   test.each([
@@ -488,4 +502,22 @@ describe('in the course of time', () => {
     await closing;
     expect(trial.store.sqlite.read(table, 0).at(-1)).toMatchObject({ type: 'moved' });
   });
+});
+
+test('lists say of a seat that a program plays there, stored and as they change', async () => {
+  const trial = new ServiceTrial();
+  const ada = trial.person('Ada');
+  class Program extends ServiceWitness {
+    override get who() {
+      return whoIs(this.guest, true);
+    }
+  }
+  const robo = new Program(trial.person('Robo').guest);
+  const table = await trial.open(ada, { isPublic: true });
+  await trial.ask(ada, 'mine', { isFollowed: true });
+  await trial.ask(robo, 'sit', { table, seat: 1 });
+  const seats = [{ name: 'Ada' }, { name: 'Robo', isProgram: true }];
+  expect(ada.mine.seats).toMatchObject(seats);
+  expect((await trial.ask(ada, 'mine', {})).tables).toMatchObject([{ seats }]);
+  expect(ada.mine.seats[0]).not.toHaveProperty('isProgram');
 });

@@ -49,6 +49,8 @@ class Service implements TableService {
     holiday: (visitor, ask) => this.holidays.plan(guestOf(visitor).id, ask),
     say: (visitor, ask) => this.talk.say(guestOf(visitor), ask),
     block: (visitor, ask) => this.talk.block(guestOf(visitor), ask),
+    blocked: (visitor) => this.talk.listBlocked(guestOf(visitor)),
+    unblock: (visitor, ask) => this.talk.unblock(guestOf(visitor), ask),
     sit: this.amongFriends('sit'),
     knock: this.amongFriends('knock'),
     admit: this.atTable('admit'),
@@ -66,7 +68,7 @@ class Service implements TableService {
     resume: this.atTable('resume'),
     reopen: this.atTable('reopen'),
     close: this.atTable('close'),
-    rematch: async ({ who }, ask) => (await this.mustHaveRoom(), this.tables.ask(who, 'rematch', ask)),
+    rematch: (visitor, ask) => this.rematch(visitor, ask),
     look: this.atTable('look'),
     explain: this.atTable('explain'),
     transcript: this.atTable('transcript'),
@@ -241,6 +243,17 @@ class Service implements TableService {
     const game = await this.tools.loadGame(ask.terms.game);
     const begun = record && (await stepsInSlices(takingOver(game, record, ask.seats.length), this.tools.pause));
     return { table: await this.tables.open(visitor.who, { ...opening, ...begun }) };
+  }
+
+  /** The first who wants it opens a table; the others come to it. */
+  private async rematch(visitor: Visitor, ask: Ask<'rematch'>): Promise<Answer<'rematch'>> {
+    const look = ({ rematch, opened }: Table) => ({ isThere: rematch !== null, isPublic: opened.isPublic });
+    const { isThere, isPublic } = await this.tables.host(ask.table).read(look);
+    if (!isThere) {
+      await this.quotas.take(guestOf(visitor).id, visitor.address, { isPublic });
+      await this.mustHaveRoom();
+    }
+    return this.tables.ask(visitor.who, 'rematch', ask);
   }
 
   private noteChange(table: Table, names: readonly string[], what: 'listed' | 'turn'): void {

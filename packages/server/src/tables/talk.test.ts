@@ -91,3 +91,32 @@ test('nobody blocks a bot, an open seat or themselves', async () => {
     expect(refused).toEqual({ code: 'bad-seat', seat, players: 2 });
   }
 });
+
+test('whoever is blocked is listed by name, under a word that means nothing to others, and can be met again', async () => {
+  const { trial, ada, bo, table } = await sitDown();
+  await trial.ask(bo, 'say', { table, said: HELLO });
+  await trial.ask(ada, 'block', { table, seat: 1, isBlocked: true });
+  const [blocked, ...rest] = (await trial.ask(ada, 'blocked', {})).people;
+  expect([blocked?.name, rest]).toEqual(['Bo', []]);
+  expect(blocked?.person).not.toContain('guest-Bo');
+  const { person } = blocked!;
+  await trial.ask(bo, 'unblock', { person });
+  expect((await trial.ask(ada, 'blocked', {})).people).toHaveLength(1);
+  await trial.ask(ada, 'unblock', { person });
+  await trial.ask(ada, 'unblock', { person });
+  expect((await trial.ask(ada, 'blocked', {})).people).toEqual([]);
+  expect(linesOf(ada)).toEqual([['Bo', HELLO]]);
+  expect((await trial.ask(bo, 'blocked', {})).people).toEqual([]);
+  expect(await trial.refused(stranger(), 'blocked', {})).toEqual({ code: 'no-name' });
+});
+
+test('one can talk as soon as one sits, before the game', async () => {
+  const trial = new ServiceTrial();
+  const ada = trial.person('Ada');
+  const tempo = { kind: 'live', bank: 600_000, gain: 0, cap: null, onTime: 'bot' } as const;
+  const table = await trial.open(ada, { seats: [ME, OPEN], tempo });
+  await trial.ask(ada, 'watch', { table, seen: null });
+  await trial.ask(ada, 'say', { table, said: HELLO });
+  expect(linesOf(ada)).toEqual([['Ada', HELLO]]);
+  expect(ada.table).toMatchObject({ stage: 'gathering', tempo });
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Refusal, seatsOf, type SeatState, type Tables } from '@sixfold/host';
 import type { Answer, Ask, TalkLine } from '@sixfold/protocol';
 import type { Guest, KeptTalk } from '../store/store.ts';
@@ -57,14 +58,33 @@ export class Talk {
     const { seats } = await this.facts(table);
     const person = seats[seat]?.person ?? null;
     if (person === null || person === guest.id) throw new Refusal({ code: 'bad-seat', seat, players: seats.length });
-    await this.tools.store.block(guest.id, person, isBlocked);
+    await this.setBlocked(guest.id, person, isBlocked);
+    return {};
+  }
+
+  /** Whom somebody does not want to meet, by name. */
+  async listBlocked({ id }: Guest): Promise<Answer<'blocked'>> {
+    const { store } = this.tools;
+    const people = await store.blockedBy(id);
+    const names = await store.names('', people);
+    return { people: people.map((person, index) => ({ person: aliasOf(id, person), name: names[index] ?? '' })) };
+  }
+
+  /** Somebody wants to meet another again; asked twice, they do already. */
+  async unblock({ id }: Guest, { person: alias }: Ask<'unblock'>): Promise<Answer<'unblock'>> {
+    const person = (await this.tools.store.blockedBy(id)).find((one) => aliasOf(id, one) === alias);
+    if (person !== undefined) await this.setBlocked(id, person, false);
+    return {};
+  }
+
+  private async setBlocked(guest: string, person: string, isBlocked: boolean): Promise<void> {
+    await this.tools.store.block(guest, person, isBlocked);
     for (const [visitor, listener] of this.listeners) {
-      if (visitor.guest?.id !== guest.id) continue;
+      if (visitor.guest?.id !== guest) continue;
       if (isBlocked) listener.blocked.add(person);
       else listener.blocked.delete(person);
       for (const one of listener.tables) await this.tellAll(visitor, one, true);
     }
-    return {};
   }
 
   private async blockedBy({ guest }: Visitor): Promise<readonly string[]> {
@@ -92,6 +112,10 @@ export class Talk {
     }
   }
 }
+
+/** What somebody is called before another: ids are not told, and what one is told says nothing to a third. */
+const aliasOf = (guest: string, other: string): string =>
+  createHash('sha256').update(`${guest}/${other}`).digest('base64url');
 
 function lineOf({ number, at, person, name, said }: KeptTalk, seats: readonly SeatState[]): TalkLine {
   const seat = seats.findIndex((one) => one.person === person);

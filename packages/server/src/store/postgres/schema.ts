@@ -140,4 +140,8 @@ export const POSTGRES_UPGRADES: readonly PostgresUpgrade[] = [
     PRIMARY KEY (guest, starts, ends)
   );
   `,
+  `
+  -- Whether a program plays in the name of the person who sits there.
+  ALTER TABLE seats ADD COLUMN is_program BOOLEAN NOT NULL DEFAULT false;
+  `,
 ];

@@ -13,7 +13,7 @@ export const readTerms = (row: Row): TableListing['terms'] =>
 
 export function readSeat(row: Row): ListedSeat {
   const { kind, name, person, bot } = row as Row & ListedSeat;
-  return { kind, name, person, bot };
+  return { kind, name, person, bot, isProgram: row['is_program'] === 1 };
 }
 
 export const readGuest = (row: Row | undefined): Guest | null =>

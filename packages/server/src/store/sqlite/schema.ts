@@ -175,6 +175,10 @@ export const UPGRADES: readonly Upgrade[] = [
     PRIMARY KEY (guest, starts, ends)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- Whether a program plays in the name of the person who sits there.
+  ALTER TABLE seats ADD COLUMN is_program INTEGER NOT NULL DEFAULT 0 CHECK (is_program IN (0, 1));
+  `,
 ];
 
 /** What was said at a table, and whom somebody does not want to meet: gone with the table and with the guest. */

@@ -284,8 +284,8 @@ export class Sqlite implements Work {
     throw new StoreError('failed', `event ${number} does not follow on what the table has`);
   }
 
-  private placeSeat(id: string, seat: number, { kind, person, bot, label }: WrittenSeat): void {
-    this.statements.placeSeat.run(id, seat, kind, person, bot, label);
+  private placeSeat(id: string, seat: number, { kind, person, bot, label, isProgram }: WrittenSeat): void {
+    this.statements.placeSeat.run(id, seat, kind, person, bot, label, Number(isProgram));
   }
 
   private summarize(row: Row): TableListing {
@@ -331,11 +331,11 @@ function prepare(database: DatabaseSync) {
       ON CONFLICT DO NOTHING`),
     changeTable: sql('UPDATE tables SET stage = ? WHERE id = ?'),
     // What a seat was called goes with what it was.
-    placeSeat: sql(`INSERT INTO seats (table_id, seat, kind, person, bot, label)
-      VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, ''))
-      ON CONFLICT DO UPDATE SET kind = ?3, person = ?4, bot = ?5,
+    placeSeat: sql(`INSERT INTO seats (table_id, seat, kind, person, bot, label, is_program)
+      VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, ''), ?7)
+      ON CONFLICT DO UPDATE SET kind = ?3, person = ?4, bot = ?5, is_program = ?7,
         label = coalesce(?6, CASE WHEN kind = ?3 THEN label ELSE '' END)`),
-    seats: sql(`SELECT kind, person, bot, ${NAME} AS name FROM seats WHERE table_id = ? ORDER BY seat`),
+    seats: sql(`SELECT kind, person, bot, is_program, ${NAME} AS name FROM seats WHERE table_id = ? ORDER BY seat`),
     names: sql(`SELECT ${NAME} AS name FROM seats WHERE table_id = ? ORDER BY seat`),
 
     publicTables: sql(

@@ -14,7 +14,7 @@ const ALIVE = `stage IN ('gathering', 'playing')`;
 
 /** A table with its seats, as lists show it. */
 const SUMMARY = `id, terms, is_public, stage, ${last('turn')} AS turn, ${last('at')} AS touched,
-  (SELECT json_agg(json_build_object('kind', kind, 'person', person, 'bot', bot, 'name', ${NAME}) ORDER BY seat)
+  (SELECT json_agg(json_build_object('kind', kind, 'person', person, 'bot', bot, 'isProgram', is_program, 'name', ${NAME}) ORDER BY seat)
     FROM seats WHERE table_id = id) AS seats`;
 
 /** What is asked of logs and of the lists that follow from them. */
@@ -48,11 +48,12 @@ export const TABLE_SQL = named('table', {
   change: 'UPDATE tables SET stage = $1 WHERE id = $2',
   remove: 'DELETE FROM tables WHERE id = $1',
   // What a seat was called goes with what it was.
-  placeSeats: `INSERT INTO seats (table_id, seat, kind, person, bot, label)
-    SELECT $1, seat - 1, kind, person, bot, coalesce(label, '')
-      FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
-        WITH ORDINALITY AS given (kind, person, bot, label, seat)
+  placeSeats: `INSERT INTO seats (table_id, seat, kind, person, bot, label, is_program)
+    SELECT $1, seat - 1, kind, person, bot, coalesce(label, ''), is_program
+      FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[])
+        WITH ORDINALITY AS given (kind, person, bot, label, is_program, seat)
     ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, bot = excluded.bot,
+      is_program = excluded.is_program,
       label = CASE WHEN ($5::text[])[excluded.seat + 1] IS NOT NULL THEN excluded.label
         WHEN seats.kind = excluded.kind THEN seats.label ELSE '' END`,
   // Those on the seats, and then others by their ids.

@@ -92,8 +92,9 @@ async function appendOne(db: Db, write: Write): Promise<boolean> {
   }
   if (!seats) return true;
   expectOne(await db.run(TABLE_SQL.change, stage, id), 'table');
-  const column = <K extends 'kind' | 'person' | 'bot' | 'label'>(name: K) => seats.map((seat) => seat[name]);
-  await db.run(TABLE_SQL.placeSeats, id, column('kind'), column('person'), column('bot'), column('label'));
+  const column = <K extends keyof (typeof seats)[number]>(name: K) => seats.map((seat) => seat[name]);
+  const [kinds, people, bots, labels] = [column('kind'), column('person'), column('bot'), column('label')];
+  await db.run(TABLE_SQL.placeSeats, id, kinds, people, bots, labels, column('isProgram'));
   return true;
 }
 
