@@ -19,8 +19,12 @@ export function rememberAsked(): void {
   }
 }
 
-/** Whether it is of use to ask: somebody has moved at a table over days, and may go now. Never on arrival. */
+/**
+ * Whether it is of use to ask: somebody has moved at a table over days, and may go now. Never on arrival, nor over a
+ * board on which one is to move.
+ */
 export const isTimeToAsk = (
   { tempo, you, stage }: Pick<TableInfo, 'tempo' | 'you' | 'stage'>,
-  { plies }: { readonly plies: readonly Pick<GameUpdate['plies'][number], 'seat'>[] },
-): boolean => tempo?.kind === 'days' && stage === 'playing' && you !== null && plies.some(({ seat }) => seat === you);
+  { plies, canAct }: { readonly plies: readonly Pick<GameUpdate['plies'][number], 'seat'>[]; readonly canAct: boolean },
+): boolean =>
+  !canAct && tempo?.kind === 'days' && stage === 'playing' && you !== null && plies.some(({ seat }) => seat === you);
