@@ -69,6 +69,17 @@ test('people talk, each in their own language, and need not listen', async ({ me
   await bo.page.getByRole('button', { name: en.app.close }).click();
   await bo.page.getByRole('button', { name: en.talk.title }).click();
   await expect(bo.page.getByText(en.talk.nothing)).toBeVisible();
+
+  // It is known after the page was loaded anew, and at home.
+  await bo.page.reload();
+  await bo.page.getByRole('button', { name: en.online.menu, exact: true }).click();
+  await expect(bo.page.getByRole('button', { name: en.talk.unblock('Ada') })).toBeVisible();
+  await bo.page.goto('/#/settings');
+  await expect(bo.page.getByRole('heading', { name: en.talk.blockedPeople })).toBeVisible();
+  await expectAccessible(bo.page, 'blocked people');
+  await bo.page.getByRole('button', { name: en.talk.unblock('Ada') }).click();
+  await expect(bo.page.getByText(en.talk.unblocked('Ada')).first()).toBeVisible();
+  await expect(bo.page.getByRole('button', { name: en.talk.unblock('Ada') })).toHaveCount(0);
 });
 
 /** Instead of ten minutes everybody has the ten seconds that are the least: a test should not take longer. */

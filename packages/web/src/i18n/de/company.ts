@@ -33,6 +33,10 @@ export const talk: Messages['talk'] = {
   blockHelp: (name: string) =>
     `Du hörst nichts mehr von ${name}, und ihr sitzt nicht wieder zusammen an einem Tisch. Diese Partie geht weiter. ${name} erfährt nichts davon.`,
   unblock: (name: string) => `${name} nicht mehr blockieren`,
+  blockedPeople: 'Blockierte Personen',
+  blockedHelp:
+    'Ihr sitzt nicht zusammen an einem Tisch, und du siehst nicht, was sie sagen. Sie erfahren nichts davon.',
+  unblocked: (name: string) => `${name} ist nicht mehr blockiert.`,
   texts: 'Alle dürfen schreiben',
   textsHelp: 'Zusätzlich zu Sätzen und Reaktionen. Nur an Tischen mit Link.',
 };

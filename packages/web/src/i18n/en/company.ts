@@ -32,6 +32,9 @@ export const talk = {
   blockHelp: (name: string) =>
     `You do not hear ${name} any more, and the two of you do not sit down together again. This game goes on. ${name} is not told.`,
   unblock: (name: string) => `Do not block ${name} any more`,
+  blockedPeople: 'Blocked people',
+  blockedHelp: 'You do not sit down together, and you do not see what they say. They are not told.',
+  unblocked: (name: string) => `${name} is not blocked any more.`,
   texts: 'People may write',
   textsHelp: 'Besides phrases and reactions. Only at tables with a link.',
 };

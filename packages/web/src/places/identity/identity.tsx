@@ -12,6 +12,9 @@ import { useSaying } from './part.tsx';
 import { Token } from './token.tsx';
 import { useName } from './use-name.ts';
 
+const BlockedPeople = lazyPart(
+  withWords(async () => (await import('./blocked-people.tsx')).BlockedPeople, PARTS.company),
+);
 const Holidays = lazyPart(withWords(async () => (await import('./holidays.tsx')).Holidays, PARTS.company));
 const Notices = lazyPart(withWords(async () => (await import('./notices.tsx')).Notices, PARTS.notices));
 
@@ -29,6 +32,7 @@ export function Identity(): JSX.Element {
       {said !== '' && <p>{said}</p>}
       {isKnown && <Notices key={`notices-${signedOut}`} />}
       {isKnown && <Holidays />}
+      {isKnown && <BlockedPeople />}
       {isKnown && <Recovery key={`link-${signedOut}`} />}
       {isKnown && <Lasting />}
       {isKnown && <Token key={`token-${signedOut}`} />}
