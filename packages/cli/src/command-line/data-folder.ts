@@ -23,12 +23,16 @@ export async function askingServer<N extends keyof AdminAnswers>(
   body?: object,
 ): Promise<AdminAnswers[N]> {
   const { askServer } = await import('@sixfold/server/admin');
-  return askServer(folder, name, body).catch((error: unknown) => explained(() => raise(error)));
+  return explainedLater(askServer(folder, name, body));
 }
 
 function raise(error: unknown): never {
   throw error;
 }
+
+/** The same for what takes a while. */
+export const explainedLater = <T>(act: Promise<T>): Promise<T> =>
+  act.catch((error: unknown) => explained(() => raise(error)));
 
 /** Does something with the server's data; what the person can put right is said in one line. */
 export function explained<T>(act: () => T): T {

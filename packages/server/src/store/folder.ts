@@ -5,6 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 /** The data folder or a file of it cannot be used; the message says why and what to do. */
 export class DataError extends Error {}
 
+/** Under this name a database keeps, until everything was moved into it, how far that has come. */
+export const MOVING = 'moving';
+
+/** What is not yet all there is not to be played on. */
+export function refuseMoving(kept: unknown): void {
+  if (kept !== undefined && kept !== null) {
+    throw new DataError('not everything was moved here yet; go on with: sixfold migrate --to');
+  }
+}
+
 export const databaseIn = (folder: string): string => join(resolve(folder), 'sixfold.db');
 
 /** Makes the folder and an empty database if they are missing: for nobody else to read, for seeds are in it. */

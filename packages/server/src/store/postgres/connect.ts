@@ -6,7 +6,7 @@ export interface PostgresSettings {
   readonly database: string;
   /** How many connections are held for reading. */
   readonly databaseConnections: number;
-  /** How long a statement may take, in milliseconds. */
+  /** How long a statement may take, in milliseconds; 0 for as long as it takes. */
   readonly databaseTimeout: number;
 }
 
@@ -27,7 +27,7 @@ function configOf({ database, databaseTimeout }: PostgresSettings, name: string)
     application_name: name,
     statement_timeout: databaseTimeout,
     idle_in_transaction_session_timeout: databaseTimeout,
-    query_timeout: databaseTimeout + GRACE,
+    query_timeout: databaseTimeout > 0 ? databaseTimeout + GRACE : 0,
     connectionTimeoutMillis: LONGEST_CONNECT,
     keepAlive: true,
   };

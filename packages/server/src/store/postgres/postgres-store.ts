@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { StoreError, type Change } from '@sixfold/host';
 import { CallingStore, type StoreAnswer, type StoreArgs, type StoreMethod } from '../calling-store.ts';
 import { isWrite, type Answers, type Call } from '../calls.ts';
-import { DataError } from '../folder.ts';
+import { DataError, MOVING, refuseMoving } from '../folder.ts';
 import { CallLane } from '../lane.ts';
 import { NO_WATCHER, type StoreWatcher } from '../watcher.ts';
 import { PostgresChanges } from './changes.ts';
@@ -35,6 +35,7 @@ export async function openPostgres(
   try {
     await client.connect();
     await upgradePostgres(client, upgrades);
+    refuseMoving((await client.query('SELECT value FROM meta WHERE name = $1', [MOVING])).rows[0]);
   } catch (error) {
     throw error instanceof DataError ? error : new DataError(`cannot use the database: ${storeErrorOf(error).message}`);
   } finally {

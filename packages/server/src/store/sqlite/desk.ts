@@ -3,7 +3,7 @@ import { StoreError } from '@sixfold/host';
 import { isForgetting } from '../calls.ts';
 import { isBusy, REPLACED, runBatch } from './batch.ts';
 import { explained, openDatabase } from './database.ts';
-import { databaseIn, lockFolder, makeFolder } from '../folder.ts';
+import { databaseIn, lockFolder, makeFolder, MOVING, refuseMoving } from '../folder.ts';
 import { watchRestores } from './generation.ts';
 import { Sqlite } from './sqlite.ts';
 import type { Batch, FromThread, ToThread, Trouble } from './thread-messages.ts';
@@ -127,6 +127,7 @@ function firstUse(file: string, database: DatabaseSync): Sqlite {
   try {
     const sqlite = new Sqlite(database);
     sqlite.secret();
+    refuseMoving(database.prepare('SELECT value FROM meta WHERE name = ?').get(MOVING));
     return sqlite;
   } catch (error) {
     throw explained(error, file);
