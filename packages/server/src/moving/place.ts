@@ -21,7 +21,7 @@ export const MOVED: readonly MovedTable[] = [
   moved('meta', 1, 'name value'),
   moved('guests', 1, 'id name lasting token link link_until seen session'),
   moved('tables', 1, 'id terms host is_public stage'),
-  moved('seats', 2, 'table_id seat kind person bot label'),
+  moved('seats', 2, 'table_id seat kind person bot label is_program'),
   moved('events', 2, 'table_id number at turn move event'),
   moved('notices', 1, 'guest language zone quiet_from quiet_to webhook_shape webhook_url'),
   moved('devices', 1, 'endpoint guest p256dh auth added failing'),

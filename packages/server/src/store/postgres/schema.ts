@@ -47,6 +47,8 @@ export const POSTGRES_UPGRADES: readonly PostgresUpgrade[] = [
     person   TEXT COLLATE "C",
     bot      TEXT,
     label    TEXT NOT NULL,
+    -- Whether a program plays in the name of the person who sits there.
+    is_program INTEGER NOT NULL DEFAULT 0 CHECK (is_program IN (0, 1)),
     PRIMARY KEY (table_id, seat)
   );
 
@@ -139,9 +141,5 @@ export const POSTGRES_UPGRADES: readonly PostgresUpgrade[] = [
     ends   BIGINT NOT NULL,
     PRIMARY KEY (guest, starts, ends)
   );
-  `,
-  `
-  -- Whether a program plays in the name of the person who sits there.
-  ALTER TABLE seats ADD COLUMN is_program BOOLEAN NOT NULL DEFAULT false;
   `,
 ];

@@ -14,7 +14,8 @@ const ALIVE = `stage IN ('gathering', 'playing')`;
 
 /** A table with its seats, as lists show it. */
 const SUMMARY = `id, terms, is_public, stage, ${last('turn')} AS turn, ${last('at')} AS touched,
-  (SELECT json_agg(json_build_object('kind', kind, 'person', person, 'bot', bot, 'isProgram', is_program, 'name', ${NAME}) ORDER BY seat)
+  (SELECT json_agg(json_build_object('kind', kind, 'person', person, 'bot', bot, 'isProgram', is_program = 1, 'name', ${NAME})
+      ORDER BY seat)
     FROM seats WHERE table_id = id) AS seats`;
 
 /** What is asked of logs and of the lists that follow from them. */
@@ -50,7 +51,7 @@ export const TABLE_SQL = named('table', {
   // What a seat was called goes with what it was.
   placeSeats: `INSERT INTO seats (table_id, seat, kind, person, bot, label, is_program)
     SELECT $1, seat - 1, kind, person, bot, coalesce(label, ''), is_program
-      FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::boolean[])
+      FROM unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::int[])
         WITH ORDINALITY AS given (kind, person, bot, label, is_program, seat)
     ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, bot = excluded.bot,
       is_program = excluded.is_program,

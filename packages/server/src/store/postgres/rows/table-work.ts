@@ -94,7 +94,7 @@ async function appendOne(db: Db, write: Write): Promise<boolean> {
   expectOne(await db.run(TABLE_SQL.change, stage, id), 'table');
   const column = <K extends keyof (typeof seats)[number]>(name: K) => seats.map((seat) => seat[name]);
   const [kinds, people, bots, labels] = [column('kind'), column('person'), column('bot'), column('label')];
-  await db.run(TABLE_SQL.placeSeats, id, kinds, people, bots, labels, column('isProgram'));
+  await db.run(TABLE_SQL.placeSeats, id, kinds, people, bots, labels, column('isProgram').map(Number));
   return true;
 }
 
