@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [forgetPatterns],
   test: {
     globalSetup: 'packages/testing/src/postgres-setup.ts',
+    setupFiles: 'packages/testing/src/first-edition.ts',
     include: ['packages/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
     // Nothing here is shared by way of a module, and to load the engine anew for every file takes longer than most files.
     isolate: false,

@@ -1,6 +1,7 @@
 import type { TableError } from '@sixfold/protocol';
 import { existsSync } from 'node:fs';
 import { parseGame } from '@sixfold/engine';
+import { bringFirstEdition } from '@sixfold/engine/first-edition';
 import { granted, readEvent, Refusal, Table, type TableEvent } from '@sixfold/host';
 import { CLOCKS, FAIR } from '@sixfold/host/acting';
 import { readDatabase } from './store/sqlite/database.ts';
@@ -59,6 +60,7 @@ export function checkTable(id: string, stored: readonly unknown[]): Finding | nu
 }
 
 function checkLog(id: string, events: readonly TableEvent[]): Finding | null {
+  bringFirstEdition();
   const [opened] = events;
   if (opened?.type !== 'opened') throw new Refusal({ code: 'no-such-table' });
   const game = parseGame(opened.terms.game);

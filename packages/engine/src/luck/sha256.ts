@@ -38,43 +38,37 @@ export function bytesOf(list: Int32Array): Uint8Array {
   return bytes;
 }
 
-/** Mixes one block into the state. Names as in the standard; plain loops, since luck asks for many of them. */
+/** One for all blocks: nothing of one is left for the next. Each round adds one to the row of `a` and one to that of `e`. */
+const A = new Int32Array(68);
+const E = new Int32Array(68);
+
+/** Mixes one block into the state: what the standard calls b, c, d and f, g, h are earlier entries of the two rows. */
 function compress(state: Int32Array, bytes: Uint8Array, block: number): void {
   fillSchedule(bytes, block);
-  let a = at(state, 0);
-  let b = at(state, 1);
-  let c = at(state, 2);
-  let d = at(state, 3);
-  let e = at(state, 4);
-  let f = at(state, 5);
-  let g = at(state, 6);
-  let h = at(state, 7);
-  for (let round = 0; round < SCHEDULE.length; round++) {
-    const sum1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const choice = (e & f) ^ (~e & g);
-    const one = (h + sum1 + choice + at(ROUNDS, round) + at(SCHEDULE, round)) | 0;
-    const sum0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
-    const majority = (a & b) ^ (a & c) ^ (b & c);
-    h = g;
-    g = f;
-    f = e;
-    e = (d + one) | 0;
-    d = c;
-    c = b;
-    b = a;
-    a = (one + sum0 + majority) | 0;
+  for (let index = 0; index < 4; index++) {
+    A[index] = at(state, 3 - index);
+    E[index] = at(state, 7 - index);
   }
-  add(state, 0, a);
-  add(state, 1, b);
-  add(state, 2, c);
-  add(state, 3, d);
-  add(state, 4, e);
-  add(state, 5, f);
-  add(state, 6, g);
-  add(state, 7, h);
+  for (let round = 0; round < SCHEDULE.length; round++) mixRound(round);
+  for (let index = 0; index < 4; index++) {
+    state[index] = at(state, index) + at(A, 67 - index);
+    state[index + 4] = at(state, index + 4) + at(E, 67 - index);
+  }
 }
 
-/** One for all blocks: nothing of one is left for the next. */
+function mixRound(round: number): void {
+  const a = at(A, round + 3);
+  const b = at(A, round + 2);
+  const c = at(A, round + 1);
+  const e = at(E, round + 3);
+  const choice = (e & at(E, round + 2)) ^ (~e & at(E, round + 1));
+  const sum1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+  const one = (at(E, round) + sum1 + choice + at(ROUNDS, round) + at(SCHEDULE, round)) | 0;
+  const majority = (a & b) ^ (a & c) ^ (b & c);
+  E[round + 4] = at(A, round) + one;
+  A[round + 4] = one + (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority;
+}
+
 const SCHEDULE = new Int32Array(64);
 
 function fillSchedule(bytes: Uint8Array, block: number): void {
@@ -98,6 +92,3 @@ const byteAt = (bytes: Uint8Array, place: number): number => bytes[place] ?? 0;
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 /** Of one type of list alone, which is what makes it fast. */
 const at = (list: Int32Array, index: number): number => list[index] ?? 0;
-const add = (state: Int32Array, index: number, word: number): void => {
-  state[index] = at(state, index) + word;
-};

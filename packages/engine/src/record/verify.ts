@@ -7,7 +7,7 @@ import { resultGivenUp } from '../contract/given-up.ts';
 import type { Position, Result } from '../contract/position.ts';
 import { isSame } from '../contract/same.ts';
 import { readFair } from '../fair/read.ts';
-import { luckOf, type Edition, type GameLuck } from '../luck/seeded.ts';
+import { luckOf, Seed, type Edition, type GameLuck } from '../luck/seeded.ts';
 import { parseSymbol } from '../contract/symbols.ts';
 import { parsePiece } from '../family/pieces.ts';
 import { PARSE_SETUP, parseGame } from '../games/games.ts';
@@ -84,6 +84,7 @@ function replay(input: unknown, draws: boolean): Verified {
 function claimedLuck({ game, config, seed, edition, record }: Head): GameLuck {
   const { fair } = record;
   const { players, starter } = config;
+  if (fair === undefined && edition === 1) return new Seed(seed);
   if (fair === undefined) return luckOf(seed, players, edition);
   if (edition !== 2) fail({ rule: 'F7', what: 'fair luck is of the second edition', found: edition });
   const luck = readFair(fair, { card: game.card, players, starter, seed });

@@ -1,4 +1,5 @@
 import type { Game } from '@sixfold/engine';
+import { bringFirstEdition } from '@sixfold/engine/first-edition';
 import type { TableRecord } from '@sixfold/protocol';
 import { granted, Refusal } from '../contract/errors.ts';
 import { allSteps, type Steps } from '../contract/steps.ts';
@@ -28,6 +29,7 @@ export function* takingOver(game: Game, input: TableRecord, players: number): St
   if (config.seats.length !== players) {
     throw new Refusal({ code: 'bad-seats', what: 'as many seats as the game has players' });
   }
+  if (luck === 1) bringFirstEdition();
   const { seats: _, ...terms } = config;
   const series = yield* Series.opening(game, { terms, players, seed, luck, ruleset, begun: { rounds, takenBack } });
   if (series.isOver) throw new Refusal({ code: 'series-over' });

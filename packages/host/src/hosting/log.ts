@@ -1,4 +1,5 @@
 import type { Game } from '@sixfold/engine';
+import { NEWEST_LUCK } from '@sixfold/engine/seeded';
 import { granted, Refusal } from '../contract/errors.ts';
 import { allSteps, stepsInSlices, type Steps } from '../contract/steps.ts';
 import type { Decision, NewTable } from '../decide/decision.ts';
@@ -79,6 +80,7 @@ export class Log {
     const [opened] = events;
     if (opened?.type !== 'opened') throw new Refusal({ code: 'no-such-table' });
     const game = await this.tools.loadGame(opened.terms.game);
+    if (opened.luck !== NEWEST_LUCK) (await import('@sixfold/engine/first-edition')).bringFirstEdition();
     // Many may be read at the same moment: not all of them at once.
     if (pliesIn(events) > AT_ONCE) await this.tools.pause();
     const { clocks = null, fair = null, pause } = this.tools;

@@ -35,6 +35,7 @@ export const opened = (changes: Partial<OpenedTable> = {}): OpenedTable => ({
   terms: { game: 'dice', options: {}, games: 1, starter: 0 },
   ruleset: GAME.card.ruleset,
   seed: 'seed',
+  luck: 2,
   seats: [seatOf(ANNA), BOT],
   host: ANNA.id,
   isPublic: true,

@@ -1,5 +1,6 @@
 import { loadBot, type Bot } from '@sixfold/bots';
 import { GAME_IDS, GAMES, type Game, type GameId, type MoveObject, type View } from '@sixfold/engine';
+import { bringFirstEdition } from '@sixfold/engine/first-edition';
 import { Seed } from '@sixfold/engine/seeded';
 import { granted, openTable, readEvent, Table, type DeviceWish, type Series, type TableEvent } from '@sixfold/host';
 
@@ -17,6 +18,7 @@ export interface Known {
 
 /** A table as it was stored. */
 export function openLog(stored: readonly unknown[]): Known {
+  bringFirstEdition();
   const log = stored.map((event) => granted(readEvent(event)));
   const [opened] = log;
   if (opened?.type !== 'opened') throw new Error('the log has no beginning');

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parseGame } from '@sixfold/engine';
+import { bringFirstEdition } from '@sixfold/engine/first-edition';
 import { Table, type TableEvent } from '@sixfold/host';
 import { upgradeServerTable, type Entry0, type ServerTable0 } from './from-table.ts';
 import type { Row } from './rows.ts';
@@ -7,6 +8,7 @@ import { writtenEvent } from '../store.ts';
 
 /** Makes the logs of all tables of format 1, and the lists that follow from them. */
 export function fillLogs(database: DatabaseSync): void {
+  bringFirstEdition();
   const entries = database.prepare('SELECT at, move, back FROM entries_1 WHERE table_id = ? ORDER BY number');
   const seats = database.prepare('SELECT * FROM seats_1 WHERE table_id = ? ORDER BY seat');
   const addTable = database.prepare('INSERT INTO tables VALUES (?, ?, ?, ?, ?)');

@@ -1,3 +1,4 @@
+import { bringFirstEdition } from '@sixfold/engine/first-edition';
 import { granted, readEvent, Table } from '@sixfold/host';
 import type { Seat, TableRecord, Tempo } from '@sixfold/protocol';
 import type { JSX } from 'preact';
@@ -46,6 +47,7 @@ async function readRecord(id: string): Promise<TableRecord | null> {
   const events = (await store.read(id, 0)).map((stored) => granted(readEvent(stored)));
   const [opened] = events;
   if (opened?.type !== 'opened') return null;
+  bringFirstEdition();
   const table = Table.fold(id, await loadGame(opened.terms.game), events);
   return table.ok ? table.value.series.save() : null;
 }
