@@ -120,7 +120,7 @@ test(
 test(
   'it is played to its end in the built page',
   async () => {
-    await copy.run('scripts/build-page.ts');
+    await copy.run('scripts/build/page.ts');
     const spec = [
       '-c',
       'packages/web/e2e/playwright.config.ts',

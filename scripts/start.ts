@@ -3,7 +3,7 @@
  *   npm start        every setting can be made in the environment: `sixfold serve --help` lists them
  */
 import { PAGE, readSettings, runServer, ServeError } from '@sixfold/server';
-import { buildPage } from './build-page.ts';
+import { buildPage } from './build/page.ts';
 
 try {
   const settings = readSettings(process.env);

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
-import { buildPackages } from '../build-packages.ts';
+import { buildPackages } from '../packages/build.ts';
 import { distOf, entryPointsOf, folderOf, PACKAGES, root, type PackageName } from '../packages/packages.ts';
 
 const reports = join(root, 'docs/api');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPackages } from '../build-packages.ts';
+import { buildPackages } from './build.ts';
 import { distOf, PACKAGES, readManifest, root, type PackageName } from './packages.ts';
 
 /** What the packages need of others, and what a user of Node has besides. */

@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFrom, distOf, folderOf, PACKAGES, readManifest, root, type PackageName } from './packages/packages.ts';
+import { builtFrom, distOf, folderOf, PACKAGES, readManifest, root, type PackageName } from './packages.ts';
 
 export function buildPackages(): void {
   for (const name of PACKAGES) rmSync(distOf(name), { recursive: true, force: true });

@@ -5,9 +5,9 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { buildPage } from './build-page.ts';
+import { buildPage } from './page.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 /** What runs a server and the command. */
 const RUNNING = ['engine', 'protocol', 'bots', 'host', 'server', 'cli'];
 const PAGE = join(root, 'packages/web/dist');

@@ -1,12 +1,12 @@
 /**
  * Builds the page if anything it is made of has changed since.
- *   node scripts/build-page.ts
+ *   node scripts/build/page.ts
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const web = join(root, 'packages/web');
 const page = join(web, 'dist/index.html');
 const SOURCES = [

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildLean } from './build-lean.ts';
+import { buildLean } from './lean.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-lean-'));
 const lean = join(folder, 'lean');
