@@ -3,6 +3,7 @@
  * players wait, beside what the disk itself costs in the same run.
  *   npm run load                                        the bar: 1,250 tables of four, 1,000 moves a second
  *   npm run load -- --tables 100 --rate 200 --seconds 10 --game dice --players 2
+ *   npm run load -- --postgres                          with everything in a PostgreSQL of its own on the same machine
  *   npm run load -- --company                           with a clock at every table, and people who talk and give time
  */
 import { fork } from 'node:child_process';
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { FastChance, GAMES, type GameId } from '@sixfold/engine';
+import { startPostgres } from '../packages/testing/src/postgres.ts';
 import { dataIn, makeFolder, removeFolder, startServer } from '../packages/testing/src/real-server.ts';
 import type { DiskTimes } from './load/disk.ts';
 import { report, say } from './load/report.ts';
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'board' },
     players: { type: 'string', default: '4' },
     company: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
   },
 });
 
@@ -49,11 +52,13 @@ mkdirSync(data, { recursive: true });
 
 checkFiles();
 const folder = makeFolder(data);
-const server = await startServer(folder);
+const postgres = values.postgres ? await startPostgres() : null;
+const server = await startServer(folder, postgres ? { database: await postgres.create() } : {});
 try {
   await run();
 } finally {
   await server.kill();
+  await postgres?.close();
   removeFolder(folder);
 }
 
