@@ -1,41 +1,42 @@
 import type { ChangeListener, ServerChanges } from '../servers.ts';
 import type { PostgresSettings } from './connect.ts';
-import { named, type Db } from './rows/db.ts';
 import { ServerListener } from './listener.ts';
 import { News } from './news.ts';
 import { CHANNEL, sayGrown, saySaid, type Payload } from './payloads.ts';
+import { named } from './rows/db.ts';
 
 /** Each so often, in milliseconds, a server says that it lives, hears itself, and looks what others wrote. */
 const BEAT = 1000;
-/** Who has not heard their own sign of life for so long listens to nothing. */
-const DEAF = 2 * BEAT + 500;
+/** Who has not heard their own sign of life for so long listens to nothing: that is looked at so often. */
+const DEAF = 2500;
+const LOOK = 250;
 
 const SQL = named('changes', { notify: `SELECT pg_notify('${CHANNEL}', said) FROM unnest($1::text[]) AS said` });
 
 /**
  * What servers on one database hear of each other. What was written is told after it is committed, in a statement of its
  * own: within a transaction it would have all of them wait for each other. So it may be lost, with the server that was
- * about to tell it or with a connection; hence everybody also looks by themselves, once a second.
+ * about to tell it or with a connection; hence everybody also looks by themselves, once a second. All of it goes over one
+ * connection, which is given up after a short silence: a broken one is found and mended within three seconds.
  */
 export class PostgresChanges implements ServerChanges {
   readonly server: string;
-  private readonly db: Db;
-  private readonly news: News;
+  private readonly news = new News();
   private readonly listener: ServerListener;
   private readonly followers = new Set<ChangeListener>();
   private readonly onReplaced: () => void;
   private grown = new Map<string, number>();
   private said: string[] = [];
-  private isTelling = false;
+  private isLookDue = false;
+  /** What is asked over the connection, one thing after the other. */
+  private busy: Promise<void> | null = null;
   private beats = 0;
-  private heardAt = performance.now();
+  private beatenAt = 0;
+  private heardAt = 0;
   private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<void> = Promise.resolve();
 
-  constructor(settings: PostgresSettings, server: string, db: Db, onReplaced: () => void) {
+  constructor(settings: PostgresSettings, server: string, onReplaced: () => void) {
     this.server = server;
-    this.db = db;
-    this.news = new News(db);
     this.onReplaced = onReplaced;
     this.listener = new ServerListener(settings, `sixfold ${server} listener`, {
       heard: (payload) => this.hear(payload),
@@ -43,11 +44,11 @@ export class PostgresChanges implements ServerChanges {
     });
   }
 
-  /** Listens from now on. */
+  /** Listens from now on; what was written before is known. */
   async open(): Promise<void> {
-    await this.news.read();
     await this.listener.ensure();
-    this.timer = setInterval(() => this.beat(), BEAT);
+    await this.busy;
+    this.timer = setInterval(() => this.look(), LOOK);
   }
 
   follow(listener: ChangeListener): () => void {
@@ -57,7 +58,7 @@ export class PostgresChanges implements ServerChanges {
 
   tell(topic: string, text: string): void {
     const said = saySaid(this.server, topic, text);
-    if (said !== null) this.send(said);
+    if (said !== null) this.say(said);
   }
 
   /** This server has written to these logs, which have so many events now. */
@@ -66,35 +67,55 @@ export class PostgresChanges implements ServerChanges {
       this.news.note(table, length);
       this.grown.set(table, length);
     }
-    if (tables.size > 0) void this.flush();
+    if (tables.size > 0) this.wake();
   }
 
   /** This server has changed what was written, or removed it. */
   replaced(): void {
-    this.send(JSON.stringify({ from: this.server, isReplaced: true }));
+    this.say(JSON.stringify({ from: this.server, isReplaced: true }));
   }
 
   async close(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
+    await this.busy;
     await this.listener.close();
-    await this.looking;
   }
 
-  private send(said: string): void {
+  private say(said: string): void {
     this.said.push(said);
-    void this.flush();
+    this.wake();
   }
 
-  /** Tells what has gathered; what cannot be told is found by those who look. */
-  private async flush(): Promise<void> {
-    if (this.isTelling) return;
-    this.isTelling = true;
-    while (this.grown.size + this.said.length > 0) {
+  private wake(): void {
+    this.busy ??= this.work().finally(() => {
+      this.busy = null;
+      // Something may have come in the very last moment.
+      if (this.isWanted && this.listener.db) this.wake();
+    });
+  }
+
+  private get isWanted(): boolean {
+    return this.grown.size + this.said.length > 0 || this.isLookDue;
+  }
+
+  /** Tells what has gathered, and looks if that is due. What cannot be told is found by those who look. */
+  private async work(): Promise<void> {
+    // Whatever comes in the same turn goes together.
+    await new Promise(setImmediate);
+    while (this.isWanted) {
       const said = [...this.said, ...sayGrown(this.server, this.grown)];
-      [this.said, this.grown] = [[], new Map()];
-      await this.db.run(SQL.notify, said).catch(() => undefined);
+      const isLookDue = this.isLookDue;
+      [this.said, this.grown, this.isLookDue] = [[], new Map(), false];
+      const { db } = this.listener;
+      if (!db) return;
+      try {
+        if (said.length > 0) await db.run(SQL.notify, said);
+        if (isLookDue) this.pass(await this.news.read(db));
+      } catch {
+        this.listener.drop();
+        return void this.listener.ensure();
+      }
     }
-    this.isTelling = false;
   }
 
   private hear({ from, beat, grown = [], isReplaced, said }: Payload): void {
@@ -110,22 +131,21 @@ export class PostgresChanges implements ServerChanges {
     if (grown.size > 0) for (const follower of this.followers) follower.grown(grown);
   }
 
-  private beat(): void {
-    if (performance.now() - this.heardAt > DEAF) this.listener.drop();
-    void this.listener.ensure();
-    this.send(JSON.stringify({ from: this.server, beat: ++this.beats }));
-    this.look();
-  }
-
-  private catchUp(): void {
-    const isFirst = this.timer === null;
-    this.heardAt = performance.now();
-    if (isFirst) return;
-    for (const follower of this.followers) follower.missed();
-    this.look();
-  }
-
   private look(): void {
-    this.looking = this.looking.then(async () => this.pass(await this.news.read())).catch(() => undefined);
+    const now = performance.now();
+    if (now - this.heardAt > DEAF) this.listener.drop();
+    void this.listener.ensure();
+    if (now - this.beatenAt < BEAT) return;
+    this.beatenAt = now;
+    this.isLookDue = true;
+    this.say(JSON.stringify({ from: this.server, beat: ++this.beats }));
+  }
+
+  /** From the second time on something may have been missed. */
+  private catchUp(): void {
+    this.heardAt = performance.now();
+    if (this.timer) for (const follower of this.followers) follower.missed();
+    this.isLookDue = true;
+    this.wake();
   }
 }

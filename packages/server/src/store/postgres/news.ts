@@ -12,14 +12,9 @@ const SQL = named('news', {
  * than they begin: so it goes by which of them were over, and reads what was written around then twice rather than never.
  */
 export class News {
-  private readonly db: Db;
   private horizon: string | null = null;
   /** How long logs are known to be: what was told already is not told again. */
   private known = new Map<string, number>();
-
-  constructor(db: Db) {
-    this.db = db;
-  }
 
   /** This server wrote it, or was told of it. Returns whether it is new. */
   note(table: string, length: number): boolean {
@@ -29,11 +24,11 @@ export class News {
   }
 
   /** Logs that have grown, with their lengths. */
-  async read(): Promise<ReadonlyMap<string, number>> {
+  async read(db: Db): Promise<ReadonlyMap<string, number>> {
     // The horizon is taken first: what is committed in between is read now, and again.
-    const next = (await this.db.first<{ horizon: string }>(SQL.horizon))?.horizon ?? null;
+    const next = (await db.first<{ horizon: string }>(SQL.horizon))?.horizon ?? null;
     const before = this.horizon ?? next;
-    const rows = await this.db.all<{ table_id: string; length: number }>(SQL.read, before);
+    const rows = await db.all<{ table_id: string; length: number }>(SQL.read, before);
     this.horizon = next;
     const grown = new Map(
       rows.filter(({ table_id, length }) => this.note(table_id, length)).map((row) => [row.table_id, row.length]),

@@ -72,7 +72,7 @@ export class PostgresStore extends CallingStore {
     this.reads = workOn(db);
     this.writer = new Writer(settings, `sixfold ${server}`);
     this.holders = new PostgresHolders(db, server);
-    this.changes = new PostgresChanges(settings, server, db, () => this.react('replaced'));
+    this.changes = new PostgresChanges(settings, server, () => this.react('replaced'));
     this.changes.follow({
       grown: (tables) => [...tables.keys()].forEach((table) => this.react({ table })),
       heard: () => {},

@@ -4,6 +4,7 @@ import type { ServerMessage } from '../servers.ts';
 import { ANNA, anything, Sample } from '../store.fixture.ts';
 import { shareTestDatabase } from './postgres.fixture.ts';
 import { openPostgres, type PostgresStore } from './postgres-store.ts';
+import { TestLink } from './proxy.fixture.ts';
 
 const makeDatabase = shareTestDatabase();
 const table = new Sample('t');
@@ -19,7 +20,7 @@ async function openTwo() {
   const close = async () => {
     await Promise.all([client.end(), one.close(), other.close()]);
   };
-  return { one, other, client, [Symbol.asyncDispose]: close };
+  return { settings, one, other, client, [Symbol.asyncDispose]: close };
 }
 
 /** Kept once a server hears that a log has so many events. */
@@ -79,6 +80,18 @@ describe('a server hears', () => {
     ]);
     await two.one.append([anything(table, 1, 'a')]);
     await Promise.all([missed, heard]);
+  });
+
+  test('what was written while its connection was silent', async () => {
+    await using two = await openTwo();
+    const link = await TestLink.open(two.settings.database);
+    const behind = await openPostgres({ ...two.settings, database: link.url });
+    link.spoil('mute-answers');
+    const [missed, heard] = [misses(behind), hears(behind, 't', 2)];
+    await two.one.append([anything(table, 1, 'a')]);
+    await Promise.all([missed, heard]);
+    await behind.close();
+    await link[Symbol.asyncDispose]();
   });
 
   test('what was written by one that was gone before it could tell', async () => {
