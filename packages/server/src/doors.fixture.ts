@@ -11,6 +11,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { Accounts } from './limits/accounts.ts';
 import { baseOf, callersOf, readSettings, type ServerSettings } from './settings/settings.ts';
 import { openStore } from './store/sqlite/threaded.ts';
+import type { DealDesk } from './tables/deal-desk.ts';
 import type { TablePreview, TableService, Visitor } from './tables/visitor.ts';
 
 /** Tables that say what was asked of them, and fail on request; for tests of the doors. */
@@ -58,6 +59,12 @@ export class EchoTables implements TableService {
   }
 
   readonly hosted = 3;
+
+  readonly deals: DealDesk = {
+    tell: async () => ({ open: [], next: [] }),
+    begin: async ({ name }, date, game) => `${name} ${date} ${game}`,
+    standing: () => Promise.reject(new Refusal({ code: 'bad-deal', why: 'not-open' })),
+  };
 
   async closeTable(table: string): Promise<void> {
     if (table === 'none') throw new Refusal({ code: 'no-such-table' });

@@ -67,7 +67,19 @@ export async function addDoors(app: FastifyInstance, behind: Behind): Promise<Op
   const upgrades = new Upgrades(app, [SOCKET_PATH, `${base}${SOCKET_PATH}`], largestMessage);
   await app.register(fastifyCookie, { secret: await keepSigner(store) });
   const [notices, vapid] = [store, await keepVapid(store)];
-  const tools = { guests, tables, connections, cookies, settings, accounts, upgrades, logger, notices, vapid };
+  const tools = {
+    guests,
+    tables,
+    connections,
+    cookies,
+    settings,
+    accounts,
+    upgrades,
+    logger,
+    notices,
+    vapid,
+    daily: store,
+  };
   await app.register(async (api) => addApi(api, tools), { prefix: '/api' });
   addLinks(app, behind);
   addHealth(app, new Health(store, tables), connections);

@@ -5,6 +5,7 @@ import type { Claim } from '../guests/guests.ts';
 import type { Accounts } from '../limits/accounts.ts';
 import { API_COST, SOCKET_COST } from '../limits/costs.ts';
 import { IdentityApi, type IdentityTools } from './identity-api.ts';
+import { addDailyApi, type DailyTools } from './daily-api.ts';
 import { addNoticesApi, type NoticesTools } from './notices-api.ts';
 import { neighbourhood, Origins } from './origin.ts';
 import { RequestRefusal } from './refusal.ts';
@@ -34,7 +35,7 @@ export const SOCKET_PATH = '/api/socket';
 const WATCHING = 'watching';
 
 /** What the doors under `/api` use beside what is behind them. */
-export interface ApiTools extends IdentityTools, NoticesTools {
+export interface ApiTools extends IdentityTools, NoticesTools, DailyTools {
   readonly accounts: Accounts;
   readonly upgrades: Upgrades;
   readonly logger: Logger;
@@ -67,6 +68,7 @@ export function addApi(app: FastifyInstance, tools: ApiTools): void {
 
   addIdentity(app, new IdentityApi(tools));
   addNoticesApi(app, tools);
+  addDailyApi(app, tools);
   app.get(SOCKET_PATH.slice('/api'.length), async (request, reply) => {
     if (!upgrades.isWanted(request)) return nothingHere(reply);
     const address = neighbourhood(request.ip);

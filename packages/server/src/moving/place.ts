@@ -29,6 +29,7 @@ export const MOVED: readonly MovedTable[] = [
   moved('talk', 2, 'table_id number at person said'),
   moved('blocks', 2, 'guest blocked'),
   moved('holidays', 3, 'guest starts ends'),
+  moved('daily', 4, 'guest kind date game began place bots result'),
 ];
 
 /** What a place keeps for itself alone. */

@@ -62,6 +62,13 @@ export abstract class CallingStore implements ServerStore {
   listTimed = () => this.call('listTimed');
   readHolidays = (...given: StoreArgs<'readHolidays'>) => this.call('readHolidays', ...given);
   planHoliday = (...given: StoreArgs<'planHoliday'>) => this.call('planHoliday', ...given);
+  readKept = (...given: StoreArgs<'readKept'>) => this.call('readKept', ...given);
+  readDaily = (...given: StoreArgs<'readDaily'>) => this.call('readDaily', ...given);
+  keepDaily = (...given: StoreArgs<'keepDaily'>) => this.call('keepDaily', ...given);
+  claimDeal = (...given: StoreArgs<'claimDeal'>) => this.call('claimDeal', ...given);
+  placeDeal = (...given: StoreArgs<'placeDeal'>) => this.call('placeDeal', ...given);
+  noteDeal = (...given: StoreArgs<'noteDeal'>) => this.call('noteDeal', ...given);
+  listDeal = (...given: StoreArgs<'listDeal'>) => this.call('listDeal', ...given);
   listIdle = (...given: StoreArgs<'listIdle'>) => this.call('listIdle', ...given);
 
   async noteSweep(at: number): Promise<number> {

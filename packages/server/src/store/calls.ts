@@ -43,6 +43,9 @@ const READS: ReadonlySet<keyof Work> = new Set<keyof Work>([
   'isUnwanted',
   'listTimed',
   'readHolidays',
+  'readKept',
+  'readDaily',
+  'listDeal',
 ]);
 
 export const isWrite = ([method]: Call): boolean => !READS.has(method);

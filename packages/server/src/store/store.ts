@@ -1,4 +1,5 @@
 import type { Stage, TalkLine, Terms, Utterance } from '@sixfold/protocol';
+import type { DailyStore } from './daily-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { HouseOrders } from './orders.ts';
 import type { ServerChanges, Holders } from './servers.ts';
@@ -59,7 +60,7 @@ export interface HostedCount {
  * read finds whatever was promised before it was asked for. What a kept and what a failed promise mean is said where logs
  * are.
  */
-export interface ServerStore extends Store, NoticeStore {
+export interface ServerStore extends Store, NoticeStore, DailyStore {
   /** What other servers on the same store do and say. */
   readonly changes: ServerChanges;
   /** Which of them runs what nobody asks for. */

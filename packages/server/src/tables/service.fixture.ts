@@ -1,5 +1,5 @@
 import { FastChance, GAMES, imagine, type Game } from '@sixfold/engine';
-import { Refusal, type Change, type StoreError, type Who } from '@sixfold/host';
+import { Refusal, type Change, type StoreError, type Thinker, type Who } from '@sixfold/host';
 import type { Answer, Ask, GameUpdate, ProtocolError, SeatWish, TableInfo, TableLine, Tempo } from '@sixfold/protocol';
 import { Looks } from '../notices/looks.ts';
 import { CallingStore, type StoreAnswer, type StoreArgs, type StoreMethod } from '../store/calling-store.ts';
@@ -116,11 +116,11 @@ export class ServiceTrial {
   readonly looks = new Looks(() => this.time);
   private drawn = 0;
 
-  constructor(limits: Partial<Limits> = {}) {
+  constructor(limits: Partial<Limits> = {}, thinker: Thinker = { think: () => new Promise(() => {}) }) {
     this.tools = {
       ...HOSTING,
       store: this.store,
-      thinker: { think: () => new Promise(() => {}) },
+      thinker,
       now: () => this.time + this.skew,
       steady: () => this.time,
       hasRoom: async () => this.hasRoom,

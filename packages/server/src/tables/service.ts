@@ -4,6 +4,7 @@ import type { Guest } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { Holidays } from './holidays.ts';
 import { ownLine } from './lines.ts';
+import { Deals } from './deals.ts';
 import { Lobby } from './lobby.ts';
 import { OwnLists } from './own-lists.ts';
 import { Quotas } from './quotas.ts';
@@ -33,6 +34,7 @@ class Service implements TableService {
   private readonly lobby: Lobby;
   private readonly own = new OwnLists();
   private readonly quotas: Quotas;
+  readonly deals: Deals;
   private readonly talk: Talk;
   private readonly holidays: Holidays;
   private readonly attendance: Attendance;
@@ -83,6 +85,7 @@ class Service implements TableService {
     const lifeline = new Lifeline(tools);
     const around = { ...tools, awayFor, downtime: () => lifeline.known() };
     this.tables = new Tables(around, (...change) => this.noteChange(...change));
+    this.deals = new Deals(tools, this.tables);
     this.talk = new Talk(tools, this.tables);
     this.holidays = new Holidays(tools, this.tables);
     tools.store.onChange(() => this.lobby.change());
@@ -259,9 +262,17 @@ class Service implements TableService {
   private noteChange(table: Table, names: readonly string[], what: 'listed' | 'turn'): void {
     this.own.change(table, names);
     if (what === 'turn') return;
+    void this.noteDeal(table);
     void this.holidays.bring(table);
     if (table.opened.isPublic) this.lobby.change();
     if (isAbandoned(table)) this.tools.later(PATIENCE, () => void this.closeEmpty(table.id));
+  }
+
+  /** What fails is found in the log when it is asked for. */
+  private async noteDeal(table: Table): Promise<void> {
+    await this.deals
+      .note(table)
+      .catch((error: unknown) => this.tools.logger.warn({ err: error }, 'a deal is to be noted'));
   }
 
   /** Asked of the table itself: somebody may sit there by now. */

@@ -1,6 +1,7 @@
 import type { Reader, Who } from '@sixfold/host';
 import type { Answer, Ask, MessageName, Request, ServerToClient } from '@sixfold/protocol';
 import type { Guest } from '../store/store.ts';
+import type { DealDesk } from './deal-desk.ts';
 
 /** A message that any number of visitors are sent: the same object to all, so that it is written down once. */
 export type Message = { [N in MessageName]: readonly [N, ServerToClient[N]] }[MessageName];
@@ -49,6 +50,8 @@ export interface TableService {
   closeTable(table: string): Promise<void>;
   /** Deletes a table with all that happened there. Both fail with `Refusal` if there is none. */
   removeTable(table: string): Promise<void>;
+  /** The ranked deals of the day. */
+  readonly deals: DealDesk;
   /** Finishes what is being stored and takes nothing more. */
   close(): Promise<void>;
 }

@@ -142,4 +142,22 @@ export const POSTGRES_UPGRADES: readonly PostgresUpgrade[] = [
     PRIMARY KEY (guest, starts, ends)
   );
   `,
+  `
+  -- Which deals of the day somebody has played: the open ones as their devices tell, the ranked ones with the table at which
+  -- they are played, whose log says what came of it.
+  CREATE TABLE daily (
+    guest  TEXT COLLATE "C" NOT NULL REFERENCES guests ON DELETE CASCADE,
+    kind   TEXT NOT NULL CHECK (kind IN ('open', 'ranked')),
+    date   TEXT COLLATE "C" NOT NULL,
+    game   TEXT COLLATE "C" NOT NULL,
+    began  BIGINT NOT NULL, -- in milliseconds since 1970
+    place  TEXT COLLATE "C" NOT NULL,
+    bots   INTEGER NOT NULL,
+    result TEXT, -- JSON
+    PRIMARY KEY (guest, kind, date, game)
+  );
+
+  CREATE INDEX dealt ON daily (date, game) WHERE kind = 'ranked';
+  CREATE INDEX dealt_at ON daily (place) WHERE kind = 'ranked';
+  `,
 ];

@@ -179,6 +179,24 @@ export const UPGRADES: readonly Upgrade[] = [
   -- Whether a program plays in the name of the person who sits there.
   ALTER TABLE seats ADD COLUMN is_program INTEGER NOT NULL DEFAULT 0 CHECK (is_program IN (0, 1));
   `,
+  `
+  -- Which deals of the day somebody has played: the open ones as their devices tell, the ranked ones with the table at which
+  -- they are played, whose log says what came of it.
+  CREATE TABLE daily (
+    guest  TEXT NOT NULL REFERENCES guests ON DELETE CASCADE,
+    kind   TEXT NOT NULL CHECK (kind IN ('open', 'ranked')),
+    date   TEXT NOT NULL,
+    game   TEXT NOT NULL,
+    began  INTEGER NOT NULL, -- in milliseconds since 1970
+    place  TEXT NOT NULL,
+    bots   INTEGER NOT NULL,
+    result TEXT, -- JSON
+    PRIMARY KEY (guest, kind, date, game)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX dealt ON daily (date, game) WHERE kind = 'ranked';
+  CREATE INDEX dealt_at ON daily (place) WHERE kind = 'ranked';
+  `,
 ];
 
 /** What was said at a table, and whom somebody does not want to meet: gone with the table and with the guest. */
@@ -216,4 +234,5 @@ export const TABLES = [
   'talk',
   'blocks',
   'holidays',
+  'daily',
 ] as const;

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { StoreError, type Span } from '@sixfold/host';
 import { prepareGuests } from './guest-statements.ts';
+import type { DailyRow } from '../daily-store.ts';
+import { DailyRows } from './daily-rows.ts';
 import { HolidayRows } from './holiday-rows.ts';
 import { last, NAME } from './listing-sql.ts';
 import { NoticeRows } from './notice-rows.ts';
@@ -35,12 +37,14 @@ export class Sqlite implements Work {
   private readonly statements: ReturnType<typeof prepare>;
   private readonly notices: NoticeRows;
   private readonly holidays: HolidayRows;
+  private readonly daily: DailyRows;
 
   constructor(database: DatabaseSync) {
     this.database = database;
     this.statements = prepare(database);
     this.notices = new NoticeRows(database);
     this.holidays = new HolidayRows(database);
+    this.daily = new DailyRows(database);
   }
 
   keepOnce(name: string, value: string): string {
@@ -112,6 +116,7 @@ export class Sqlite implements Work {
       for (const move of ['moveEvents', 'moveHost', 'moveSeats'] as const) this.statements[move].run(from, into);
       this.notices.join(from, into);
       this.holidays.join(from, into);
+      this.daily.join(from, into);
       expectOne(this.statements.removeGuest.run(from).changes, 'guest');
       return true;
     });
@@ -151,6 +156,35 @@ export class Sqlite implements Work {
 
   claimTurns(guest: string, claims: readonly TurnClaim[]): TurnClaim[] {
     return this.notices.claim(guest, claims);
+  }
+
+  readKept(name: string): string | null {
+    const value = this.statements.kept.get(name)?.['value'];
+    return typeof value === 'string' ? value : null;
+  }
+
+  readDaily(guest: string, kind: DailyRow['kind']): DailyRow[] {
+    return this.daily.read(guest, kind);
+  }
+
+  keepDaily(guest: string, rows: readonly DailyRow[]): void {
+    this.daily.keep(guest, rows);
+  }
+
+  claimDeal(guest: string, row: DailyRow): DailyRow {
+    return this.daily.claim(guest, row);
+  }
+
+  placeDeal(guest: string, deal: Pick<DailyRow, 'date' | 'game'>, from: string, to: string): boolean {
+    return this.daily.place(guest, deal, from, to);
+  }
+
+  noteDeal(place: string, result: string): void {
+    this.daily.note(place, result);
+  }
+
+  listDeal(date: string, game: string): DailyRow[] {
+    return this.daily.list(date, game);
   }
 
   readHolidays(guest: string): readonly Span[] {

@@ -3,6 +3,7 @@ import { planHoliday, tidySpans } from '@sixfold/host/acting';
 import type { Guest, Identity } from '../../store.ts';
 import type { Db, PostgresWork } from './db.ts';
 import { expectOne } from './expect-one.ts';
+import { DAILY_SQL } from './daily-work.ts';
 import { GUEST_SQL } from './guest-sql.ts';
 import { NOTICE_SQL } from './notice-sql.ts';
 
@@ -31,6 +32,8 @@ const KEEP = { lasting: GUEST_SQL.keepLasting, token: GUEST_SQL.keepToken };
 const JOINING = [
   GUEST_SQL.moveEvents,
   GUEST_SQL.moveHolidays,
+  DAILY_SQL.dropLater,
+  DAILY_SQL.join,
   GUEST_SQL.moveHost,
   GUEST_SQL.moveSeats,
   NOTICE_SQL.joinWishes,

@@ -1,3 +1,4 @@
+import { dailyWork } from './daily-work.ts';
 import type { Db, PostgresWork } from './db.ts';
 import { guestWork } from './guest-work.ts';
 import { houseWork } from './house-work.ts';
@@ -12,6 +13,7 @@ import { talkWork } from './talk-work.ts';
 export const workOn = (db: Db): PostgresWork => ({
   ...houseWork(db),
   ...guestWork(db),
+  ...dailyWork(db),
   ...noticeWork(db),
   ...talkWork(db),
   ...tableWork(db),
