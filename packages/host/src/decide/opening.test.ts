@@ -105,6 +105,20 @@ describe('a game that was begun elsewhere', () => {
     expect(JSON.stringify(trial.store.log(table))).not.toMatch(/"Ada|"Bo/);
   });
 
+  test('F7 keeps to the edition of luck that it was begun with; a new one has the newest', async () => {
+    const [trial, ada] = [new Trial(), person('Ada')];
+    const { luck: _, ...first } = local();
+    const editions = [{ record: first }, { record: local() }, {}].map(async (wish) => {
+      const table = await trial.open(ada, { game: 'dice', ...wish });
+      return [trial.fold(table).opened.luck, trial.fold(table).series.save().luck];
+    });
+    expect(await Promise.all(editions)).toEqual([
+      [1, undefined],
+      [2, 2],
+      [2, 2],
+    ]);
+  });
+
   test('shows that it was marked', async () => {
     const [trial, ada] = [new Trial(), person('Ada')];
     const record = { ...local(), takenBack: 3 };
@@ -129,6 +143,7 @@ describe('a game that was begun elsewhere', () => {
     ['no configuration', { ...local(), config: null as never }, { code: 'bad-seats' }],
     ['a deal of which nothing was played', { ...local(), games: [[]] }, { code: 'bad-record', why: 'not-begun' }],
     ['an illegal move', { ...local(), games: [['fly']] }, { code: 'unknown-move' }],
+    ['luck of an edition to come', { ...local(), luck: 3 as never }, { code: 'malformed', what: 'luck' }],
     ['luck that was made fresh before', { ...local(), fresh: { game: 0, ply: 0, seed: 'x' } }, { code: 'malformed' }],
   ])('%s is refused', async (_, record, error) => {
     const trial = new Trial();
