@@ -6,6 +6,7 @@ import { PAGE } from '../page-folder.ts';
 import { sayMisspelt, type ServerSettings } from '../settings/settings.ts';
 import { sayDoubts } from '../warnings.ts';
 import { checkDisk, checkFolder, checkSqlite } from './data.ts';
+import { checkPostgres } from './postgres.ts';
 import { doubt, examine, fine, wrong, type Diagnosis } from './diagnosis.ts';
 import { checkPublicUrl, type RunningServer } from './public-url.ts';
 import { checkCertificate } from './tls.ts';
@@ -23,8 +24,10 @@ export async function* examineServer(
   yield* await examine('settings', () => checkSettings(settings, environment));
   yield* await examine('page', checkPage);
   yield* await examine('data', () => checkFolder(settings));
-  yield* await examine('disk', () => checkDisk(settings));
-  yield* await examine('database', () => checkSqlite(settings));
+  if (settings.database === '') {
+    yield* await examine('disk', () => checkDisk(settings));
+    yield* await examine('database', () => checkSqlite(settings));
+  } else yield* await examine('database', () => checkPostgres(settings));
   yield* await examine('system', () => checkFiles(settings));
   yield* await examine('tls', () => checkCertificate(settings));
   const running = await findRunning(settings);
