@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import fastify from 'fastify';
@@ -20,6 +20,8 @@ export async function serveLocally(
   addAdminApi(app, desk);
   addMetrics(app, metrics);
   try {
+    // Where everything is in a database elsewhere, nobody has made it yet.
+    if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
     if (!(await isServed(file))) rmSync(file, { force: true });
     await app.listen({ path: file });
   } catch (error) {

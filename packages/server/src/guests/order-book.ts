@@ -27,7 +27,9 @@ export class OrderBook {
   async open(): Promise<void> {
     this.take(await this.store.readOrders());
     this.timer = setInterval(() => void this.look(), PERIOD).unref();
-    this.store.onChange(() => void this.look());
+    this.store.onChange((change) => {
+      if (change === 'replaced') void this.look();
+    });
   }
 
   close(): void {
