@@ -5,12 +5,14 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { blocksIn, moved, readGuide, root, type Block, type Ports } from './hosting/guide.ts';
+import { startPostgres } from '../packages/testing/src/postgres.ts';
+import { blocksIn, moved, PORTS, readGuide, root, type Block, type Elsewhere } from './hosting/guide.ts';
+import { ensurePostgres } from './postgres.ts';
 
 const { values } = parseArgs({ options: { modules: { type: 'string' }, keep: { type: 'boolean', default: false } } });
 
@@ -34,12 +36,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const findPorts = async (): Promise<Ports> => ({
-  https: await freePort(),
-  http: await freePort(),
-  server: await freePort(),
-  drill: await freePort(),
-});
+async function findPorts(): Promise<Elsewhere['ports']> {
+  const found: [string, number][] = [];
+  for (const port of PORTS) found.push([port, await freePort()]);
+  return { '443': 0, '80': 0, '6060': 0, '6061': 0, '6062': 0, '6070': 0, ...Object.fromEntries(found) };
+}
 
 /** What a system has before anything is installed: folders, and an nginx that serves nothing yet. */
 function prepare(folder: string): void {
@@ -65,7 +66,7 @@ http {
 /** What stands for the system in the shell that runs the blocks. */
 const prelude = (folder: string): string => `set -euo pipefail
 cd ${folder}/home
-export PATH="${folder}/usr/local/bin:$PATH"
+export PATH="${folder}/usr/local/bin:$PATH:${ensurePostgres()}"
 nginx() { command nginx -c ${folder}/etc/nginx/nginx.conf "$@" 2> >(grep -v 'could not open error log' >&2); }
 ${values.modules === undefined ? '' : `npm() { if [ "$1" = ci ]; then rm -rf node_modules; cp -al ${resolve(values.modules)}/node_modules .; else command npm "$@"; fi; }`}
 trap 'kill $(jobs -p) 2>/dev/null || true; wait; nginx -s quit || true' EXIT
@@ -75,23 +76,23 @@ nginx
 const say = ({ heading, commands }: Block): string => `printf '\\n== %s\\n' ${JSON.stringify(heading)}\n${commands}`;
 
 /** The files in the clone name the same places as the guide. */
-const moveFiles = (folder: string, ports: Ports): string =>
-  ['nginx-proxy.conf', 'nginx.conf', 'nginx-path.conf', 'sixfold.env']
+const moveFiles = (folder: string, elsewhere: Elsewhere): string =>
+  ['nginx-proxy.conf', 'nginx.conf', 'nginx-path.conf', 'nginx-two.conf', 'sixfold.env']
     .map((name) => {
-      const text = moved(execFileSync('cat', [join(root, 'deploy', name)], { encoding: 'utf8' }), folder, ports);
+      const text = moved(readFileSync(join(root, 'deploy', name), 'utf8'), folder, elsewhere);
       return `cat > sixfold-source/deploy/${name} <<'END-OF-FILE'\n${text}END-OF-FILE\n`;
     })
     .join('');
 
-function scriptOf(folder: string, ports: Ports): string {
+function scriptOf(folder: string, elsewhere: Elsewhere): string {
   const [first, ...rest] = blocksIn(readGuide());
   if (!first) throw new Error('the guide has nothing to run');
   const clone = { ...first, commands: first.commands.replace(/^git clone \S+/m, `git clone -q file://${root}`) };
-  const run = (block: Block): string => moved(say(block), folder, ports);
+  const run = (block: Block): string => moved(say(block), folder, elsewhere);
   return [
     prelude(folder),
     run(clone),
-    moveFiles(folder, ports),
+    moveFiles(folder, elsewhere),
     ...rest.map(run),
     "printf '\\nall of it was run\\n'\n",
   ].join('\n');
@@ -100,14 +101,17 @@ function scriptOf(folder: string, ports: Ports): string {
 async function follow(): Promise<number> {
   needPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'sixfold-hosting-'));
+  const postgres = await startPostgres();
   try {
     prepare(folder);
     const script = join(folder, 'guide.sh');
-    writeFileSync(script, scriptOf(folder, await findPorts()));
+    const elsewhere = { ports: await findPorts(), database: await postgres.create('sixfold') };
+    writeFileSync(script, scriptOf(folder, elsewhere));
     const shell = spawn('bash', [script], { stdio: 'inherit', env: cleanEnvironment() });
     const [code] = await once(shell, 'close');
     return Number(code ?? 1);
   } finally {
+    await postgres.close();
     if (!values.keep) rmSync(folder, { recursive: true });
   }
 }

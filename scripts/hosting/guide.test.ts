@@ -10,9 +10,7 @@ const examples = readdirSync(join(root, 'deploy')).map((name) => readFileSync(jo
 
 test('every setting that the guide and its examples name is one', () => {
   const names = [guide, ...examples].flatMap((text) => text.match(/\bSIXFOLD_[A-Z_]+\b/g) ?? []);
-  // Comes with the store on PostgreSQL.
-  const settled = names.filter((name) => name !== 'SIXFOLD_DATABASE');
-  expect(sayMisspelt(Object.fromEntries(settled.map((name) => [name, '1'])))).toEqual([]);
+  expect(sayMisspelt(Object.fromEntries(names.map((name) => [name, '1'])))).toEqual([]);
 });
 
 test('every metric that the guide names is measured', async () => {
@@ -41,8 +39,8 @@ test('what is marked is found, with its heading', () => {
 });
 
 test('what the guide does to a system is done in a folder', () => {
-  const ports = { https: 1, http: 2, server: 3, drill: 4 };
-  expect(moved('cp /etc/sixfold/a /opt/b; curl https://play.example/opt', '/tmp/x', ports)).toBe(
-    'cp /tmp/x/etc/sixfold/a /tmp/x/opt/b; curl https://localhost:1/opt',
-  );
+  const ports = { '443': 1, '80': 2, '6060': 3, '6061': 4, '6062': 5, '6070': 6 };
+  expect(
+    moved('cp /etc/sixfold/a /opt/b; curl https://play.example/opt :6062', '/tmp/x', { ports, database: '' }),
+  ).toBe('cp /tmp/x/etc/sixfold/a /tmp/x/opt/b; curl https://localhost:1/opt :5');
 });

@@ -21,21 +21,28 @@ export function blocksIn(guide: string): Block[] {
 
 export const readGuide = (): string => readFileSync(join(root, 'docs/hosting.md'), 'utf8');
 
-/** Ports that are free, in the place of those that the guide names. */
-export interface Ports {
-  readonly https: number;
-  readonly http: number;
-  readonly server: number;
-  readonly drill: number;
+/** What stands for what the guide names: ports that are free, and a database. */
+export interface Elsewhere {
+  /** By the port in the guide. */
+  readonly ports: Readonly<Record<(typeof PORTS)[number], number>>;
+  readonly database: string;
 }
 
+/** The ports that the guide uses: nginx's two, those of one and of two servers, and that of a drill. */
+export const PORTS = ['443', '80', '6060', '6061', '6062', '6070'] as const;
+
+const DATABASE = 'postgres://sixfold:PASSWORD@db.example/sixfold';
+
 /** The same in a folder of its own, on this machine, at other ports. */
-export const moved = (text: string, folder: string, { https, http, server, drill }: Ports): string =>
-  text
+export function moved(text: string, folder: string, { ports, database }: Elsewhere): string {
+  const here = text
+    .replaceAll(DATABASE, '<database>')
     .replaceAll(/(?<![\w.}-])\/(opt|etc|var|usr\/local)\//g, `${folder}/$1/`)
-    .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
-    .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
-    .replaceAll('https://play.example', `https://localhost:${https}`)
+    .replaceAll(/listen (443|80)\b/g, (_, port: '443' | '80') => `listen 127.0.0.1:${ports[port]}`)
+    .replaceAll('https://play.example', `https://localhost:${ports['443']}`)
     .replaceAll('play.example', 'localhost')
-    .replaceAll('6060', String(server))
-    .replaceAll('6070', String(drill));
+    .replaceAll(/\b60[67][0-2]\b/g, (port) =>
+      String(Object.entries(ports).find(([name]) => name === port)?.[1] ?? port),
+    );
+  return here.replaceAll('<database>', database);
+}
