@@ -5,11 +5,13 @@
  * table must go on. What was being asked when the server was killed must be asked still.
  *   npm run chaos
  *   npm run chaos -- --kills 5 --tables 10 --seed 7
+ *   npm run chaos -- --postgres                 with everything in PostgreSQL
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { FastChance } from '@sixfold/engine';
-import { openStore } from '../packages/server/src/store/sqlite/threaded.ts';
+import { openPlace } from '../packages/testing/src/moves-house.ts';
+import { startPostgres } from '../packages/testing/src/postgres.ts';
 import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../packages/testing/src/real-server.ts';
 import { audit } from './chaos/audit.ts';
 import { gather, type Company } from './chaos/company.ts';
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     tables: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    postgres: { type: 'boolean', default: false },
   },
 });
 const [kills, tables] = [Number(values.kills), Number(values.tables)];
@@ -34,7 +37,9 @@ const LONGEST_LIFE = 1000;
 const PATIENCE = 60_000;
 
 const folder = makeFolder();
-let server = await startServer(folder);
+const postgres = values.postgres ? await startPostgres() : null;
+const place = postgres ? { database: await postgres.create() } : {};
+let server = await startServer(folder, place);
 let companies: Company[] = [];
 let offers: OpenOffer[] = [];
 try {
@@ -43,6 +48,7 @@ try {
   for (const { client } of companies.flatMap(({ players }) => players)) client.close();
   for (const offer of offers) offer.leave();
   await server.kill();
+  await postgres?.close();
   removeFolder(folder);
 }
 
@@ -57,7 +63,7 @@ async function run(): Promise<void> {
     for (const offer of offers) await offer.renew(chance).catch(() => undefined);
     await pause(chance.below(LONGEST_LIFE));
     await server.kill();
-    server = await startServer(folder, { port });
+    server = await startServer(folder, { port, ...place });
     for (const offer of offers) await offer.count(server.address);
     process.stderr.write(`\rkilled ${kill} of ${kills} times, ${countAcknowledged()} moves acknowledged `);
   }
@@ -96,7 +102,7 @@ async function leave(last: RealServer): Promise<void> {
 }
 
 async function report(stuck: readonly Company[]): Promise<void> {
-  const store = await openStore(dataIn(folder));
+  const store = await openPlace(place.database ?? dataIn(folder));
   const { moves, acknowledged, lost, duplicated, said, given, unkept, clocks, untrue, faults } = await audit(
     store,
     companies,

@@ -1,13 +1,14 @@
 /**
  * Two hosts on one store are asked for different things at the same moment: of each number one may win, the other must
- * catch up, and both must have the same table, in memory as well as in SQLite.
+ * catch up, and both must have the same table, in memory as well as in SQLite and in PostgreSQL.
  *   npm run attack:races
  *   npm run attack:races -- --races 1000 --seed 7
  */
 import { parseArgs } from 'node:util';
 import { MemoryStore } from '../packages/host/src/hosting/memory-store.ts';
 import type { Store } from '../packages/host/src/hosting/store.ts';
-import { openStore } from '../packages/server/src/store/sqlite/threaded.ts';
+import { openPlace } from '../packages/testing/src/moves-house.ts';
+import { startPostgres } from '../packages/testing/src/postgres.ts';
 import { holdRaces } from '../packages/testing/src/races.ts';
 import { dataIn, makeFolder, removeFolder } from '../packages/testing/src/real-server.ts';
 
@@ -29,11 +30,15 @@ async function hold(where: string, store: Store): Promise<void> {
 }
 
 const folder = makeFolder();
-const sqlite = await openStore(dataIn(folder));
+const postgres = await startPostgres();
+const sqlite = await openPlace(dataIn(folder));
+const database = await openPlace(await postgres.create());
 try {
   await hold('memory', new MemoryStore());
   await hold('SQLite', sqlite);
+  await hold('PostgreSQL', database);
 } finally {
-  await sqlite.close();
+  await Promise.all([sqlite.close(), database.close()]);
+  await postgres.close();
   removeFolder(folder);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { MemoryStore } from '../../host/src/hosting/memory-store.ts';
 import { holdRaces } from '../../testing/src/races.ts';
+import { makeTestDatabase } from '../src/store/postgres/postgres.fixture.ts';
+import { openPostgres } from '../src/store/postgres/postgres-store.ts';
 import { ServiceTestStore } from '../src/tables/service.fixture.ts';
 
 const RACES = 200;
@@ -13,4 +15,11 @@ test.each([
   expect(faults).toEqual([]);
   expect(races).toBe(RACES);
   expect(Math.min(...wins)).toBeGreaterThan(0);
+});
+
+test('and so it is in PostgreSQL', async () => {
+  const store = await openPostgres(await makeTestDatabase());
+  const { races, faults } = await holdRaces(store, RACES, 2);
+  await store.close();
+  expect([races, faults]).toEqual([RACES, []]);
 });
