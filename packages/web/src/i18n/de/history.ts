@@ -57,6 +57,15 @@ export const daily: Messages['daily'] = {
   monthBefore: 'Voriger Monat',
   monthAfter: 'Nächster Monat',
   archiveHelp: 'Wähle einen Tag, um seine Partien zu spielen. Ein zweiter Versuch ändert kein Ergebnis.',
+  ranked: 'Partien mit Rangliste',
+  rankedHelp:
+    'Andere Partien, deren Glück dieser Server bis zum Ende des Tages geheim hält. Dein erster Versuch zählt, und niemand kann das Glück vorher kennen: Sein Fingerabdruck stand schon vorher fest.',
+  rankedName: 'Dafür brauchst du hier einen Namen:',
+  rankedUntil: (until) => `bis ${until}`,
+  standing: 'Rangliste',
+  players: (n) => (n === 1 ? '1 Ergebnis' : `${n} Ergebnisse`),
+  percentile: (n) => `besser als ${n} % der anderen`,
+  hashOf: (date) => `Fingerabdruck der Partien vom ${date}`,
   notPlayed: 'Spiel diese Partie zuerst selbst',
   notPlayedHelp: (date) =>
     `Dieser Link zeigt, wie jemand die Partie vom ${date} gespielt hat. Damit er nichts verrät, öffnet er sich, sobald du sie gespielt hast.`,

@@ -57,6 +57,15 @@ export const daily = {
   monthBefore: 'The month before',
   monthAfter: 'The month after',
   archiveHelp: 'Choose a day to play its deals. A second attempt changes no result.',
+  ranked: 'Ranked deals',
+  rankedHelp:
+    'Another deal, which this server keeps secret until the day is over. Your first attempt counts, and nobody can know the luck beforehand: its fingerprint was published before.',
+  rankedName: 'For these you need a name here:',
+  rankedUntil: (until: string) => `until ${until}`,
+  standing: 'Standing',
+  players: (n: number) => (n === 1 ? '1 result' : `${n} results`),
+  percentile: (n: number) => `better than ${n} % of the others`,
+  hashOf: (date: string) => `Fingerprint of the deals of ${date}`,
   notPlayed: 'Play this deal first',
   notPlayedHelp: (date: string) =>
     `This link shows how somebody played the deal of ${date}. So that it spoils nothing, it opens once you have played it.`,

@@ -1,14 +1,18 @@
 import { GAME_IDS, type GameId } from '@sixfold/engine';
 import { closesAt, isDate, isOpen, playedDates, streakOf } from '@sixfold/host/daily';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
+import { useHost } from '../../online/me.ts';
 import './daily.css';
 import { lazy, Pending, useLoaded, withWords } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { openBook, type DailyBook } from './book.ts';
 import { Calendar } from './calendar.tsx';
+import { Ranked } from './ranked.tsx';
+import { syncResults } from './sync.ts';
 import { playDeal } from './play.ts';
 import { sayOutcome, sayRivals } from './say-deal.ts';
 import { ShareDeal } from './share-deal.tsx';
@@ -29,7 +33,13 @@ export const Daily = ({ date, game, moves }: DailyProps): JSX.Element =>
 /** The deals of a date: today's, unless the address says another. */
 function Days({ date: asked }: { date: string }): JSX.Element {
   const t = messages.value;
-  const { loaded, again } = useLoaded(openBook, '');
+  const [synced, setSynced] = useState(0);
+  const { loaded, again } = useLoaded(openBook, String(synced));
+  const server = useHost();
+  const name = server?.name ?? null;
+  useEffect(() => {
+    if (name !== null) void syncResults().then((isNew) => isNew && setSynced((times) => times + 1));
+  }, [name]);
   const isThere = isDate(asked) && asked >= FIRST_DATE && asked <= today();
   const date = isThere ? asked : today();
   return (
@@ -40,6 +50,7 @@ function Days({ date: asked }: { date: string }): JSX.Element {
         <>
           <StreakSheet book={loaded.value} />
           <DaySheet date={date} book={loaded.value} />
+          {server && date === today() && <Ranked server={server} />}
           <Calendar key={date} date={date} results={loaded.value.results} />
         </>
       )}

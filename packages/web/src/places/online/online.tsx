@@ -202,8 +202,14 @@ async function follow(at: OnlineLook['at'], table: string): Promise<void> {
 }
 
 /** The same people once more: whoever asks first opens the table, the others follow. */
-function againAt(at: OnlineLook['at'], { table, rematch, you }: TableInfo, names: readonly string[]): Again | null {
+function againAt(
+  at: OnlineLook['at'],
+  { table, rematch, you, daily }: TableInfo,
+  names: readonly string[],
+): Again | null {
   const t = messages.value;
+  // A deal of the day is played once; there are others.
+  if (daily) return { text: t.home.daily, act: () => go({ at: 'daily', date: daily.date, game: '', moves: '' }) };
   if (rematch !== null && you !== null) {
     const isOther = rematch.by !== null && rematch.by !== you;
     const note = isOther ? t.online.wantsAgain(names[rematch.by] ?? '') : '';
