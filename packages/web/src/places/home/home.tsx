@@ -51,7 +51,7 @@ export function Home(): JSX.Element {
       <UpdateOffer />
       {server?.name && <MyTables />}
       <LeftTable />
-      <a class="offer" href={'#/daily'}>
+      <a class="button is-large" href="#/daily">
         {t.home.daily}
       </a>
       <section class="games" aria-label={t.home.games}>
