@@ -42,6 +42,7 @@ export async function openTables(settings: ServerSettings, logger: Logger, metri
   const tables = serveTables({
     ...WORLD,
     ...HOSTING,
+    now: () => store.changes.now(),
     store,
     thinker: pool,
     // Always the same, so that the time it took tells nothing.

@@ -21,6 +21,8 @@ export interface ChangeListener {
 export interface ServerChanges {
   /** This server, as the others call it: another one each time it starts. */
   readonly server: string;
+  /** The time of day that all servers on one store share, in milliseconds since 1970, whatever their own clocks say. */
+  now(): number;
   /** Calls back from now on; returns how to stop that. */
   follow(listener: ChangeListener): () => void;
   /** Says something to all other servers. Never fails: who cannot be reached hears `missed` later. */
@@ -44,7 +46,7 @@ export interface Holders {
 
 /** Where no other server can be: there is nobody to hear, and every table is held. */
 export const ALONE: { readonly changes: ServerChanges; readonly holders: Holders } = {
-  changes: { server: 'alone', follow: () => () => {}, tell: () => {} },
+  changes: { server: 'alone', now: Date.now, follow: () => () => {}, tell: () => {} },
   holders: {
     hold: async (tables) => new Map(tables.map((table) => [table, 1])),
     release: async () => {},

@@ -1,9 +1,10 @@
 import type { ChangeListener, ServerChanges } from '../servers.ts';
+import { DatabaseClock } from './clock.ts';
 import type { PostgresSettings } from './connect.ts';
 import { ServerListener } from './listener.ts';
 import { News } from './news.ts';
 import { CHANNEL, sayGrown, saySaid, type Payload } from './payloads.ts';
-import { named } from './rows/db.ts';
+import { named, type Db } from './rows/db.ts';
 
 /** Each so often, in milliseconds, a server says that it lives, hears itself, and looks what others wrote. */
 const BEAT = 1000;
@@ -11,7 +12,10 @@ const BEAT = 1000;
 const DEAF = 2500;
 const LOOK = 250;
 
-const SQL = named('changes', { notify: `SELECT pg_notify('${CHANNEL}', said) FROM unnest($1::text[]) AS said` });
+const SQL = named('changes', {
+  notify: `SELECT pg_notify('${CHANNEL}', said) FROM unnest($1::text[]) AS said`,
+  time: 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS time',
+});
 
 /**
  * What servers on one database hear of each other. What was written is told after it is committed, in a statement of its
@@ -22,6 +26,7 @@ const SQL = named('changes', { notify: `SELECT pg_notify('${CHANNEL}', said) FRO
 export class PostgresChanges implements ServerChanges {
   readonly server: string;
   private readonly news = new News();
+  private readonly clock = new DatabaseClock();
   private readonly listener: ServerListener;
   private readonly followers = new Set<ChangeListener>();
   private readonly onReplaced: () => void;
@@ -49,6 +54,10 @@ export class PostgresChanges implements ServerChanges {
     await this.listener.ensure();
     await this.busy;
     this.timer = setInterval(() => this.look(), LOOK);
+  }
+
+  now(): number {
+    return this.clock.now();
   }
 
   follow(listener: ChangeListener): () => void {
@@ -110,12 +119,19 @@ export class PostgresChanges implements ServerChanges {
       if (!db) return;
       try {
         if (said.length > 0) await db.run(SQL.notify, said);
-        if (isLookDue) this.pass(await this.news.read(db));
+        if (isLookDue) await this.lookAround(db);
       } catch {
         this.listener.drop();
         return void this.listener.ensure();
       }
     }
+  }
+
+  private async lookAround(db: Db): Promise<void> {
+    const asked = performance.now();
+    const row = await db.first<{ time: number }>(SQL.time);
+    if (row) this.clock.note(row.time, asked);
+    this.pass(await this.news.read(db));
   }
 
   private hear({ from, beat, grown = [], isReplaced, said }: Payload): void {
