@@ -236,3 +236,20 @@ describe('the page', () => {
     expect(server.tables.said).toEqual([]);
   });
 });
+
+test('a server that begins to stop is not ready, but lives', async () => {
+  await open();
+  expect(await (await get('/readyz')).json()).toEqual({ isWell: true });
+  await server.connections.close();
+  const [ready, alive] = [await get('/readyz'), await get('/healthz')];
+  expect([ready.status, await ready.json(), alive.status]).toEqual([503, { isWell: false, why: 'closing' }, 200]);
+});
+
+test('every answer says what the log calls the request', async () => {
+  await open();
+  const id = (await get('/api/me')).headers.get('x-request-id');
+  expect(id).toMatch(/^[\w-]{12}$/);
+  // What is answered later is logged later.
+  await get('/api/me');
+  expect(server.lines.some((line) => line.includes(`"request":"${id}"`))).toBe(true);
+});
