@@ -3,8 +3,8 @@
  *   node scripts/postgres.ts      prints the folder with its programs
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
-import { delimiter, isAbsolute, join, resolve } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, delimiter, isAbsolute, join, resolve } from 'node:path';
 
 const SETTING = 'SIXFOLD_POSTGRES';
 /** The oldest that is supported. */
@@ -69,22 +69,18 @@ function install(): void {
   process.stderr.write('There is no PostgreSQL for the tests: installing one. This takes a minute.\n');
   if (process.getuid?.() === 0 && isDebian() && installWithApt()) return;
   mkdirSync(CACHE, { recursive: true });
-  run(
-    'npm',
-    'install',
-    '--no-save',
-    '--no-package-lock',
-    '--ignore-scripts',
-    '--prefix',
-    CACHE,
-    `${PACKAGE}@${PACKAGE_VERSION}`,
-  );
-  // A package cannot hold the links between its libraries: this makes them.
-  run(
-    process.execPath,
-    '--eval',
-    `process.chdir(${JSON.stringify(join(CACHE, 'node_modules', PACKAGE))}); import('./scripts/hydrate-symlinks.js')`,
-  );
+  const words = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--prefix', CACHE];
+  if (run('npm', ...words, `${PACKAGE}@${PACKAGE_VERSION}`)) linkLibraries(join(CACHE, 'node_modules', PACKAGE));
+}
+
+/** A package cannot hold the links between its libraries, but says which there are. */
+function linkLibraries(home: string): void {
+  const list = join(home, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { readonly source: string; readonly target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    if (!existsSync(join(home, target))) symlinkSync(basename(source), join(home, target));
+  }
 }
 
 function installWithApt(): boolean {
