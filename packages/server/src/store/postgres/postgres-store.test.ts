@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
+import { startPostgres } from '../../../../testing/src/postgres.ts';
 import { ANNA, anything, BERT, Sample, seatOf } from '../store.fixture.ts';
 import type { ServerStore } from '../store.ts';
 import type { PostgresSettings } from './connect.ts';
@@ -190,4 +191,25 @@ test('a turn is claimed by one of two servers', async () => {
   const claim = [{ table: 'turns', turn: 0, kind: 'turn' as const }];
   const claimed = await Promise.all(servers.stores.map((one) => one.claimTurns('anna', claim)));
   expect(claimed.flat()).toEqual(claim);
+});
+
+test('a database that fails as in a power failure and comes back has kept its promises, and goes on', async () => {
+  const postgres = await startPostgres();
+  const settings = { database: await postgres.create(), databaseConnections: 2, databaseTimeout: 5000 };
+  const store = await openPostgres(settings);
+  await store.append([table.opening]);
+  const answers: Promise<boolean>[] = [];
+  for (const [number, text] of TEXTS.entries()) {
+    const appended = store.append(move(number + 1, text));
+    answers.push(appended);
+    if (number === 20) {
+      await postgres.stop('immediate');
+      await postgres.start();
+    }
+    if (number % 10 !== 0) await appended;
+  }
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([true]));
+  expect(await movesIn(store)).toEqual(TEXTS);
+  await store.close();
+  await postgres.close();
 });
