@@ -61,6 +61,7 @@ export async function addDoors(app: FastifyInstance, behind: Behind): Promise<Op
     turns: new Turns(accounts.mostUnderWay),
     largestMessage,
     announced: () => announcementIn(orders),
+    now: () => store.changes.now(),
     isClosing: false,
   });
   carryOut(orders, connections);

@@ -32,10 +32,11 @@ export async function openNotices(behind: NoticesBehind): Promise<Notices> {
     publicUrl,
     allowsWebhooks: webhooks === 'on',
     sent: (isTaken) => metrics.notices.of(isTaken ? 'taken' : 'failed').add(),
-    now: WORLD.now,
+    now: () => store.changes.now(),
   });
   const notices = new Notices({
     ...WORLD,
+    now: () => store.changes.now(),
     store,
     looks,
     deadlineOf: (table) => tables.deadlineOf(table),

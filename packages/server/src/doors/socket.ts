@@ -22,6 +22,8 @@ export interface ConnectionContext {
   readonly metrics: Metrics;
   /** What everybody is told now. */
   readonly announced: () => Message | null;
+  /** The time of day by which clocks at tables run. */
+  readonly now: () => number;
   /** Bytes. */
   readonly largestMessage: number;
   /** Set once no more asks are taken. */
@@ -225,7 +227,7 @@ export class Connection implements Visitor, Job {
     const announced = this.context.announced();
     // Behind the answer to the greeting, which comes first.
     if (announced) setImmediate(() => this.send(announced));
-    return { name: this.guest?.name ?? null, now: Date.now() };
+    return { name: this.guest?.name ?? null, now: this.context.now() };
   }
 
   private async recognize(token: string | undefined): Promise<Guest | null> {
