@@ -10,6 +10,7 @@ const deal = (page: Page) => page.getByRole('listitem').filter({ hasText: games.
 /** Plays the deal of the shown day in cards to its end. */
 async function playCards(page: Page): Promise<void> {
   await deal(page).getByRole('button', { name: t.play }).click();
+  await page.locator('.table[data-ply]').waitFor();
   while (await playMove(page, 'mouse'));
   await result(page).waitFor();
 }
@@ -36,6 +37,10 @@ test('the deal of the day is one tap from home, is played once, counts, and is s
   await expect(page.getByRole('heading', { name: t.streak(1) })).toBeVisible();
   await expect(page.getByRole('link', { name: t.playedOf(1, 5) })).toHaveCount(1);
   await expectAccessible(page, 'daily, played');
+  await page.goto('/#/history');
+  await page.getByRole('link', { name: en.luck.link }).click();
+  await page.getByRole('heading', { name: en.luck.worst }).waitFor();
+  await expectAccessible(page, 'luck');
   const [, link = ''] = /(http\S+)$/.exec(text) ?? [];
   await page.goto(link);
   await page.getByRole('button', { name: en.history.next }).waitFor();

@@ -56,7 +56,7 @@ function show(at: Place): JSX.Element {
     case 'learn':
       return <Learn key={at.game} game={at.game} />;
     case 'history':
-      return <History />;
+      return <History key={at.part} {...at} />;
     case 'replay':
       return <Replay key={at.id} id={at.id} />;
     case 'shared':

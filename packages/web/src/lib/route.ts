@@ -3,7 +3,8 @@ const PARAMETERS = {
   setup: ['game'],
   table: ['id'],
   learn: ['game'],
-  history: [],
+  /** What is over; or a part of it, such as what luck gave. */
+  history: ['part'],
   /** The deals of a day, of today if it names none; or one of them, as somebody has played it. */
   daily: ['date', 'game', 'moves'],
   replay: ['id'],
@@ -63,7 +64,7 @@ export function parsePlace(address: string): Place {
 }
 
 /** A television may be opened by anybody; so it was addressed before it had a path. */
-const mayMiss = (at: string, key: string): boolean => at === 'daily' || (at === 'tv' && key === 'invite');
+const mayMiss = (at: string, key: string): boolean => /^(daily|history)$/.test(at) || (at === 'tv' && key === 'invite');
 
 const tablePlace = (table: string, invite = ''): Place => ({
   at: 'online',

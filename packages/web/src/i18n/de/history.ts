@@ -78,3 +78,20 @@ export const daily: Messages['daily'] = {
     `Die Sixfold-Partie vom ${date}, ${game}, hat der Bot gewonnen. Meine schwächste Farbe: ${points}${percent}.`,
   sharePercent: (percent) => `, ${percent} % von Par`,
 };
+
+export const luck: Messages['luck'] = {
+  title: 'Dein Glück',
+  link: 'Dein Glück: alle Würfe und Züge aus dem Beutel',
+  empty: 'Sobald du eine Partie beendet hast, wird hier gezählt, was du gewürfelt und gezogen hast.',
+  help: 'Wie oft jedes Zeichen zu dir kam, und der genaue Bereich, in dem es bei 95 von 100 Leuten nach ebenso vielen Würfen oder Zügen läge. Jede zwanzigste solche Zahl liegt bei jedem außerhalb. Getauschte Teile, die wiederkommen, zählen noch einmal.',
+  pieces: (pieces, games) => `${pieces} Teile in ${games === 1 ? '1 Partie' : `${games} Partien`}`,
+  symbol: 'Zeichen',
+  came: 'Kam',
+  expected: 'Üblich',
+  outside: '(außerhalb)',
+  worst: 'Deine schlechtesten Abende',
+  night: (symbol, count, pieces) => `${symbol} kam ${count}-mal bei ${pieces}.`,
+  often: (one, any) =>
+    `Bei diesem Zeichen geschieht das an einem von ${one} solchen Abenden, bei irgendeinem an einem von ${any} oder etwas mehr.`,
+  nights: (n) => `Du hast an ${n === 1 ? '1 Abend' : `${n} Abenden`} gespielt, jedes Spiel für sich gezählt.`,
+};

@@ -78,3 +78,21 @@ export const daily = {
     `The bot won the Sixfold deal of ${date}, ${game}. My weakest colour: ${points}${percent}.`,
   sharePercent: (percent: number) => `, ${percent} % of par`,
 };
+
+/** What luck gave to the people at this device, beside what it should. */
+export const luck = {
+  title: 'Your luck',
+  link: 'Your luck: all rolls and draws',
+  empty: 'Once you have finished a game, all that you rolled and drew in it is counted here.',
+  help: 'How often each symbol came to you, and the exact range in which 95 of 100 people would find it after as many rolls or draws. One in twenty such numbers lies outside for anybody. Swapped pieces that come back are counted again.',
+  pieces: (pieces: number, games: number) => `${pieces} pieces in ${games === 1 ? '1 game' : `${games} games`}`,
+  symbol: 'Symbol',
+  came: 'Came',
+  expected: 'Usual',
+  outside: '(outside)',
+  worst: 'Your worst nights',
+  night: (symbol: string, count: number, pieces: number) => `${symbol} came ${count} times in ${pieces}.`,
+  often: (one: string, any: string) =>
+    `For this symbol that happens in one of ${one} such nights; for some symbol, in one of ${any} or a little more.`,
+  nights: (n: number) => `You have played ${n === 1 ? '1 night' : `${n} nights`}, counting each game apart.`,
+};

@@ -10,7 +10,7 @@ import { makeFigures, makeSoloResults, type Figures, type SoloResult } from '../
 import { importTranscript, listHistory } from '../../store/history.ts';
 import type { PastGame } from '../../store/index.ts';
 import './history.css';
-import { Pending, useLoaded } from '../../ui/lazy.tsx';
+import { lazy, Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { listOf, seatNames } from '../setup/names.ts';
 
@@ -31,7 +31,12 @@ async function loadPast(): Promise<Past> {
   };
 }
 
-export function History(): JSX.Element {
+const Luck = lazy(async () => (await import('../luck/luck.tsx')).Luck);
+
+/** What the address says: all that is over, or a part of it. */
+export const History = ({ part }: { part: string }): JSX.Element => (part === 'luck' ? <Luck /> : <Games />);
+
+function Games(): JSX.Element {
   const t = messages.value;
   const { loaded, again } = useLoaded(loadPast, '');
   return (
@@ -51,6 +56,9 @@ function Overview({ past: { games, figures, solo } }: { past: Past }): JSX.Eleme
   if (games.length === 0) return <p class="sheet">{t.history.empty}</p>;
   return (
     <>
+      <a class="button" href={addressOf({ at: 'history', part: 'luck' })}>
+        {t.luck.link}
+      </a>
       {figures.length > 0 && <FigureTable figures={figures} />}
       {solo.map(({ game, results }) => (
         <SoloList key={game} game={gameName(game, t)} results={results} />

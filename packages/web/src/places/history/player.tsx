@@ -77,7 +77,7 @@ function Bar({ game, ply, length }: { game: GameId; ply: number; length: number 
   const t = messages.value;
   return (
     <header class="bar">
-      <a class="button is-quiet is-round" href={addressOf({ at: 'history' })} aria-label={t.app.back}>
+      <a class="button is-quiet is-round" href={addressOf({ at: 'history', part: '' })} aria-label={t.app.back}>
         <Icon name="back" />
       </a>
       <Heading text={t.history.replayOf(t.games[game].name)} />

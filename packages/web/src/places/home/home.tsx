@@ -36,7 +36,7 @@ export function Home(): JSX.Element {
               <span class="button-text">{t.home.lobby}</span>
             </a>
           )}
-          <a class="button is-quiet" href={addressOf({ at: 'history' })}>
+          <a class="button is-quiet" href="#/history">
             <Icon name="history" />
             <span class="button-text">{t.home.history}</span>
           </a>
