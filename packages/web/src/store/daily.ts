@@ -1,6 +1,6 @@
 import type { GameId } from '@sixfold/engine';
 import { dealKey, mergeResults, type DealResult } from '@sixfold/host/daily';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDatabase, type Database } from './database.ts';
 
 /** A deal that was begun on this device. */
 export interface Attempt {
@@ -15,7 +15,7 @@ export interface Attempt {
  * What was made of the deals of the day, here and on other devices of the same person. A database of its own, loaded with the
  * place that shows it: the first screen knows nothing of it.
  */
-interface DailySchema extends DBSchema {
+interface DailySchema {
   /** What was begun here, by table. */
   attempts: { key: string; value: Attempt };
   /** The first attempt at each deal, by deal. */
@@ -26,38 +26,29 @@ const NAME = 'sixfold-daily';
 const VERSION = 1;
 const STORES = ['attempts', 'results'] as const;
 
-let database: Promise<IDBPDatabase<DailySchema>> | null = null;
+let database: Promise<Database<DailySchema>> | null = null;
 /** For as long as the page lasts, where a browser keeps nothing. */
 let unkept: { readonly attempts: readonly Attempt[]; readonly results: readonly DealResult[] } = {
   attempts: [],
   results: [],
 };
 
-const open = (): Promise<IDBPDatabase<DailySchema>> =>
-  (database ??= openDB<DailySchema>(NAME, VERSION, {
-    upgrade: (fresh) => STORES.forEach((name) => fresh.createObjectStore(name)),
-    blocking: () => void letGo(),
-    terminated: () => void (database = null),
-  }));
-
-/** A newer page in another tab waits for this one to let go. */
-async function letGo(): Promise<void> {
-  const held = database;
-  database = null;
-  (await held)?.close();
-}
+const open = (): Promise<Database<DailySchema>> =>
+  (database ??= openDatabase<DailySchema>(NAME, VERSION, STORES, () => void (database = null)));
 
 /** All that was begun here, earliest first. */
 export async function listAttempts(): Promise<Attempt[]> {
   const kept = await open()
-    .then((disk) => disk.getAll('attempts'))
+    .then((disk) => disk.read('attempts').store('attempts').getAll())
     .catch(() => []);
   return [...kept, ...unkept.attempts].sort((a, b) => a.began - b.began);
 }
 
 export async function noteAttempt(attempt: Attempt): Promise<void> {
   try {
-    await (await open()).put('attempts', attempt, attempt.table);
+    const transaction = (await open()).write('attempts');
+    await transaction.store('attempts').put(attempt, attempt.table);
+    await transaction.done;
   } catch {
     database = null;
     unkept = { ...unkept, attempts: [...unkept.attempts, attempt] };
@@ -67,7 +58,7 @@ export async function noteAttempt(attempt: Attempt): Promise<void> {
 /** All results that are known here. */
 export async function keptResults(): Promise<DealResult[]> {
   const kept = await open()
-    .then((disk) => disk.getAll('results'))
+    .then((disk) => disk.read('results').store('results').getAll())
     .catch(() => []);
   return mergeResults(kept, unkept.results);
 }
@@ -75,9 +66,10 @@ export async function keptResults(): Promise<DealResult[]> {
 /** Adds results to those that are known; of two of one deal the first attempt stays. */
 export async function keepResults(results: readonly DealResult[]): Promise<void> {
   try {
-    const transaction = (await open()).transaction('results', 'readwrite', { durability: 'strict' });
-    const all = mergeResults(await transaction.store.getAll(), results);
-    await Promise.all(all.map((result) => transaction.store.put(result, dealKey(result))));
+    const transaction = (await open()).write('results');
+    const known = transaction.store('results');
+    const all = mergeResults(await known.getAll(), results);
+    await Promise.all(all.map((result) => known.put(result, dealKey(result))));
     await transaction.done;
   } catch {
     database = null;

@@ -1,7 +1,7 @@
 import { EVENTS_VERSION, type OpenedSeat, type TableEvent } from '@sixfold/host';
 import type { TableRecord } from '@sixfold/protocol';
-import type { IDBPDatabase } from 'idb';
 import { makeId } from '../lib/secrets.ts';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import type { ListedTable } from './store.ts';
 
@@ -17,11 +17,9 @@ const isOld = (stored: unknown): stored is StoredTable1 =>
   typeof stored === 'object' && stored !== null && 'record' in stored;
 
 /** Makes logs of the records of version 1, and people of the names in them; all of it or nothing. */
-export async function upgradeTables(database: IDBPDatabase<Schema>): Promise<void> {
-  const transaction = database.transaction(['tables', 'events', 'lists', 'people'], 'readwrite', {
-    durability: 'strict',
-  });
-  const [old, events] = [transaction.objectStore('tables'), transaction.objectStore('events')];
+export async function upgradeTables(database: Database<Schema>): Promise<void> {
+  const transaction = database.write('tables', 'events', 'lists', 'people');
+  const [old, events] = [transaction.store('tables'), transaction.store('events')];
   const ids = new Map<string, string>();
   const meet = (name: string): string => {
     const id = ids.get(name) ?? makeId();
@@ -31,9 +29,9 @@ export async function upgradeTables(database: IDBPDatabase<Schema>): Promise<voi
   for (const table of (await old.getAll()).filter(isOld)) {
     const people = table.record.config.seats.map(({ kind, name }) => (kind === 'person' ? meet(name) : ''));
     await events.put(openedTable(table.record, people, Date.parse(table.updated)), [table.id, 0]);
-    await transaction.objectStore('lists').put(listedTable(table, people), table.id);
+    await transaction.store('lists').put(listedTable(table, people), table.id);
   }
-  for (const [name, id] of ids) await transaction.objectStore('people').put(name, id);
+  for (const [name, id] of ids) await transaction.store('people').put(name, id);
   await old.clear();
   await transaction.done;
 }

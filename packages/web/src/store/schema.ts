@@ -1,9 +1,8 @@
 import type { Transcript } from '@sixfold/engine/transcript';
-import type { DBSchema } from 'idb';
 import type { ListedTable, PastGame } from './store.ts';
 
 /** Transcripts lie apart, so that lists of games need not read them. */
-export interface Schema extends DBSchema {
+export interface Schema {
   /** The log of each table, an event a row. */
   events: { key: [table: string, number: number]; value: unknown };
   lists: { key: string; value: ListedTable };
