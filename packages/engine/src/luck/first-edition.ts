@@ -4,7 +4,7 @@ import { hash } from './hash.ts';
 import type { GameLuck } from './luck.ts';
 import { splitSeed } from './seeds.ts';
 
-/** GameLuck from a key stream. */
+/** Luck from a key stream. */
 class KeyStream extends Chance {
   private readonly stream: ChaCha20;
 
