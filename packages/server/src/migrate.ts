@@ -6,6 +6,9 @@ import { granted, readEvent, Refusal, Table, type TableEvent } from '@sixfold/ho
 import { CLOCKS, FAIR } from '@sixfold/host/acting';
 import { readDatabase } from './store/sqlite/database.ts';
 import { DataError, databaseIn } from './store/folder.ts';
+import { makeClient } from './store/postgres/connect.ts';
+import { Db } from './store/postgres/rows/db.ts';
+import { workOn } from './store/postgres/rows/work.ts';
 import { Sqlite } from './store/sqlite/sqlite.ts';
 
 /** Something about a table that the installed rules would change. */
@@ -44,6 +47,26 @@ export function checkTables(folder: string): MigrationCheck {
   }
   return { fine, findings };
 }
+
+/** The same for a PostgreSQL database. */
+export async function checkDatabase(url: string): Promise<MigrationCheck> {
+  const client = makeClient({ database: url, databaseConnections: 1, databaseTimeout: 0 }, 'sixfold-check');
+  try {
+    await client.connect();
+    const work = workOn(new Db(client));
+    const findings: Finding[] = [];
+    const ids = await work.listIdle(Number.MAX_SAFE_INTEGER, EVERY);
+    for (const id of ids) findings.push(...[checkTable(id, await work.read(id, 0))].filter((found) => found !== null));
+    return { fine: ids.length - findings.length, findings };
+  } catch (error) {
+    throw new DataError(`cannot use the database: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** More tables than there are. */
+const EVERY = 2_000_000_000;
 
 /** What the installed rules make of a stored log; null if it goes on as it was. */
 export function checkTable(id: string, stored: readonly unknown[]): Finding | null {

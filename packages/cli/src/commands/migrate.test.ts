@@ -15,6 +15,8 @@ test('everything is moved to PostgreSQL and back, and what cannot be moved is sa
   const there = await sixfold('migrate', '--from', source, '--to', database);
   expect(there).toMatchObject({ code: 0, err: expect.stringContaining('moving events: 1 of 1\n') });
   expect(there.out).toMatch(/^1 tables with 1 events are in postgres:\/\/127[^@]+, as they are in .+a\n$/);
+  const checked = await sixfold('migrate', '--check', '--from', database);
+  expect(checked).toMatchObject({ code: 0, out: '1 tables go on as they were, 0 do not\n' });
   expect(await sixfold('migrate', '--from', database, '--to', back)).toMatchObject({ code: 0 });
   const again = await sixfold('migrate', '--from', source, '--to', database);
   expect(again).toMatchObject({ code: 2, err: expect.stringContaining('is not empty') });

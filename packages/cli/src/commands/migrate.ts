@@ -2,11 +2,11 @@ import type { Finding } from '@sixfold/server/migrate';
 import type { MoveProgress } from '@sixfold/server/moving';
 import { readSettings } from '@sixfold/server/settings';
 import { FINE, readArgs, UsageError, WRONG, type Command } from '../command-line/command.ts';
-import { explained, explainedLater, readFolder } from '../command-line/data-folder.ts';
+import { explained, explainedLater } from '../command-line/data-folder.ts';
 import { describeError } from '../terminal/describe.ts';
 
 const help = `
-Usage: sixfold migrate --check [--data DIR] [--json]
+Usage: sixfold migrate --check [--from PLACE | --data DIR] [--json]
        sixfold migrate --to PLACE [--from PLACE]
 
 With --check: replays all tables that gather people or are being played against the installed rules, and lists those that
@@ -19,8 +19,8 @@ it was if it is called again; until then no server uses the place. What is moved
 
   --check        check the tables
   --to PLACE     where to move everything
-  --from PLACE   from where; default: SIXFOLD_DATABASE, SIXFOLD_DATA, or data
-  --data DIR     the data folder to check; default: SIXFOLD_DATA, or data
+  --from PLACE   from where, or what to check; default: SIXFOLD_DATABASE, SIXFOLD_DATA, or data
+  --data DIR     the same for a data folder
   --json         print what was found as JSON
 `;
 
@@ -38,13 +38,17 @@ export const migrate: Command = {
     });
     if (positionals.length > 0) throw new UsageError(`migrate takes no "${positionals[0]}"`);
     if (values.check === (values.to !== undefined)) throw new UsageError('migrate takes either --check or --to PLACE');
-    return values.to === undefined ? check(values) : move(values.from ?? usualPlace(), values.to);
+    const from = values.from ?? values.data ?? usualPlace();
+    return values.to === undefined ? check(from, values.json) : move(from, values.to);
   },
 };
 
-async function check({ data, json }: { readonly data?: string | undefined; readonly json: boolean }): Promise<number> {
-  const { checkTables } = await import('@sixfold/server/migrate');
-  const { fine, findings } = explained(() => checkTables(readFolder(data)));
+async function check(place: string, json: boolean): Promise<number> {
+  const { checkDatabase, checkTables } = await import('@sixfold/server/migrate');
+  const checked = place.startsWith('postgres')
+    ? explainedLater(checkDatabase(place))
+    : explained(() => checkTables(place));
+  const { fine, findings } = await checked;
   const text = json
     ? JSON.stringify({ fine, findings }, null, 2)
     : [...findings.map(describe), `${fine} tables go on as they were, ${findings.length} do not`].join('\n');
