@@ -100,6 +100,7 @@ function watcher(
   leave: (error: Error) => void,
 ): StoreWatcher {
   return {
+    upgraded: (said) => logger.warn(said),
     flushed: (seconds) => flush.observe(seconds),
     failed({ why, message }) {
       storeErrors.of(why).add();

@@ -4,6 +4,8 @@ import type { StoreError } from '@sixfold/host';
 export interface StoreWatcher {
   /** A batch of writes was done, or refused, after so many seconds. */
   flushed?(seconds: number): void;
+  /** The database was brought up to date; what to know of the moment before. */
+  upgraded?(said: string): void;
   /** Something was not stored. */
   failed(error: StoreError): void;
   /** Nothing can be stored any more until the server is started again. */

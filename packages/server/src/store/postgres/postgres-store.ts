@@ -13,7 +13,7 @@ import { Db, type PostgresWork } from './rows/db.ts';
 import { storeErrorOf, troubleOf } from './errors.ts';
 import { PostgresHolders } from './holders.ts';
 import { POSTGRES_UPGRADES } from './schema.ts';
-import { upgradePostgres } from './upgrade.ts';
+import { upgradePostgres, type BackupPoint } from './upgrade.ts';
 import { workOn } from './rows/work.ts';
 import { Writer } from './writer.ts';
 import { lengthsAfter } from './written.ts';
@@ -34,7 +34,8 @@ export async function openPostgres(
   const client = makeClient({ ...settings, databaseTimeout: 0 }, 'sixfold upgrade');
   try {
     await client.connect();
-    await upgradePostgres(client, upgrades);
+    const before = await upgradePostgres(client, upgrades);
+    if (before) watcher.upgraded?.(sayPoint(before));
     refuseMoving((await client.query('SELECT value FROM meta WHERE name = $1', [MOVING])).rows[0]);
   } catch (error) {
     throw error instanceof DataError ? error : new DataError(`cannot use the database: ${storeErrorOf(error).message}`);
@@ -45,6 +46,10 @@ export async function openPostgres(
   await store.changes.open();
   return store;
 }
+
+/** What an operator must know who wants to go back. */
+const sayPoint = ({ format, at, lsn }: BackupPoint): string =>
+  `the database was brought up to date; a recovery to ${lsn} of its log (${at}) leads back to format ${format}`;
 
 /**
  * A store in a PostgreSQL database, which other servers may use at the same time. While one batch of writes is under way

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { ANNA } from '../store.fixture.ts';
+import { NO_WATCHER } from '../watcher.ts';
 import { makeTestDatabase } from './postgres.fixture.ts';
 import { openPostgres } from './postgres-store.ts';
 import { POSTGRES_UPGRADES } from './schema.ts';
@@ -21,7 +22,12 @@ test('a database is brought up to date by whichever server comes first, after a 
   const old = await openPostgres(settings);
   await old.addGuest(ANNA);
   await old.close();
-  const stores = await Promise.all([1, 2, 3].map(() => openPostgres(settings, undefined, LATER)));
+  const said: string[] = [];
+  const watcher = { ...NO_WATCHER, upgraded: (text: string) => said.push(text) };
+  const stores = await Promise.all([1, 2, 3].map(() => openPostgres(settings, watcher, LATER)));
+  expect(said).toEqual([
+    expect.stringMatching(/a recovery to [\dA-F]+\/[\dA-F]+ of its log .* leads back to format \d+$/),
+  ]);
   expect(await stores[2]!.readGuest('anna')).toEqual(ANNA);
   await Promise.all(stores.map((store) => store.close()));
   expect(await ask(settings.database, `SELECT value FROM meta WHERE name = 'format'`)).toEqual([
