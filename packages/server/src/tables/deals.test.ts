@@ -134,6 +134,17 @@ describe('the ranked deal', () => {
     expect(par).toEqual({ points: expect.any(Number), wins: expect.any(Number) });
   });
 
+  test('is not lost to whoever was first told that the disk is full', async () => {
+    const trial = await begin();
+    const anna = trial.person('Anna');
+    const ask = () => trial.service.deals.begin(guestOf(anna), DATE, 'dice');
+    trial.hasRoom = false;
+    expect(await whyNot(ask())).toEqual({ code: 'not-stored', why: 'full' });
+    trial.hasRoom = true;
+    trial.time += 61_000;
+    expect(await whyNot(ask())).toBeNull();
+  });
+
   test('that was left before its end has no result', async () => {
     const trial = await begin();
     const anna = trial.person('Anna');
