@@ -92,6 +92,6 @@ export const luck: Messages['luck'] = {
   worst: 'Deine schlechtesten Abende',
   night: (symbol, count, pieces) => `${symbol} kam ${count}-mal bei ${pieces}.`,
   often: (one, any) =>
-    `Bei diesem Zeichen geschieht das an einem von ${one} solchen Abenden, bei irgendeinem an einem von ${any} oder etwas mehr.`,
+    `Bei diesem Zeichen geschieht das an einem von ${one} solchen Abenden, bei irgendeinem an einem von ${any}.`,
   nights: (n) => `Du hast an ${n === 1 ? '1 Abend' : `${n} Abenden`} gespielt, jedes Spiel für sich gezählt.`,
 };

@@ -93,6 +93,6 @@ export const luck = {
   worst: 'Your worst nights',
   night: (symbol: string, count: number, pieces: number) => `${symbol} came ${count} times in ${pieces}.`,
   often: (one: string, any: string) =>
-    `For this symbol that happens in one of ${one} such nights; for some symbol, in one of ${any} or a little more.`,
+    `For this symbol that happens in one of ${one} such nights; for one or another symbol, in one of ${any}.`,
   nights: (n: number) => `You have played ${n === 1 ? '1 night' : `${n} nights`}, counting each game apart.`,
 };

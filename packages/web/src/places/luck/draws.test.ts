@@ -47,6 +47,7 @@ describe('bad nights', () => {
     game: 'dice',
     night: name,
     drawn: 60,
+    isRolled: true,
     counts: [count, 12, 12, 12, 12, 60 - 48 - count],
     expected: Array.from({ length: 6 }, () => binomial(60, 1 / 6)),
   });
@@ -55,6 +56,8 @@ describe('bad nights', () => {
     const [worst, next] = badNights([night('2026-11-14', 6), night('2026-11-15', 2), night('2026-11-16', 10)], 2);
     expect(worst).toMatchObject({ night: '2026-11-15', symbol: 0, count: 2, drawn: 60 });
     expect(worst?.chance).toBeCloseTo(atMost(binomial(60, 1 / 6), 2), 12);
+    expect(worst?.anyChance).toBeGreaterThan(worst?.chance ?? 1);
+    expect(worst?.anyChance).toBeLessThan(6 * (worst?.chance ?? 0));
     expect(next?.night).toBe('2026-11-16');
   });
 

@@ -1,7 +1,7 @@
-import { GAMES, LETTERS, type Game, type GameEvent, type GameId } from '@sixfold/engine';
+import { GAMES, LETTERS, type GameEvent, type GameId } from '@sixfold/engine';
 import { FIRST, SECOND } from '@sixfold/engine/family';
 import type { Transcript } from '@sixfold/engine/transcript';
-import { addCounts, atMost, binomial, hypergeometric, type Distribution } from './maths.ts';
+import { addCounts, atMost, binomial, hypergeometric, someFaceAtMost, type Distribution } from './maths.ts';
 
 /** What luck gave to the people at this device in one game: how many pieces, and on how many of them each symbol was. */
 export interface Draws {
@@ -10,6 +10,8 @@ export interface Draws {
   readonly night: string;
   readonly drawn: number;
   readonly counts: readonly number[];
+  /** Whether every roll is as any other: nothing is used up. */
+  readonly isRolled: boolean;
   /** For each symbol, how likely each count is. */
   readonly expected: readonly Distribution[];
 }
@@ -24,13 +26,14 @@ const lettersIn = (event: GameEvent, seats: ReadonlySet<number>, mover: number):
 export function drawsOf({ game, plies, ...rest }: Transcript, seats: ReadonlySet<number>, night: string): Draws {
   const pieces = plies.flatMap(({ seat, events }) => events.flatMap((event) => lettersIn(event, seats, seat)));
   const counts = LETTERS.map((letter) => pieces.filter((piece) => piece.includes(letter)).length);
-  const expected = expectedOf(GAMES[game], rest, pieces.length);
-  return { game, night, drawn: pieces.length, counts, expected };
+  const { players, options, starter } = rest;
+  const supply = supplyOf(GAMES[game].blank({ players, options, starter }));
+  const isRolled = supply.length === LETTERS.length;
+  return { game, night, drawn: pieces.length, counts, isRolled, expected: expectedOf(supply, pieces.length) };
 }
 
 /** Dice fall anew each time; of what lies in a bag or a pile nothing comes twice, as long as nothing is put back. */
-function expectedOf(game: Game, { players, options, starter }: Omit<Transcript, 'game' | 'plies'>, drawn: number) {
-  const supply = supplyOf(game.blank({ players, options, starter }));
+function expectedOf(supply: readonly (readonly number[])[], drawn: number): Distribution[] {
   return LETTERS.map((_, symbol): Distribution => {
     const marked = supply.filter((piece) => piece.includes(symbol)).length;
     const isFresh = supply.length === LETTERS.length || drawn > supply.length;
@@ -67,6 +70,8 @@ export interface BadNight {
   readonly drawn: number;
   /** How likely it is that this symbol comes no more often. */
   readonly chance: number;
+  /** The same of any symbol: exact for dice; of pieces that are not put back it is no more than the sum of all six. */
+  readonly anyChance: number;
 }
 
 /** The nights on which one of the symbols came most rarely, rarest first. */
@@ -85,5 +90,8 @@ function worstOf(games: readonly Draws[]): BadNight[] {
   const symbol = chances.indexOf(Math.min(...chances));
   if (!first || drawn === 0) return [];
   const { game, night } = first;
-  return [{ game, night, symbol, count: counts[symbol] ?? 0, drawn, chance: chances[symbol] ?? 1 }];
+  const [count = 0, chance = 1] = [counts[symbol], chances[symbol]];
+  const isDice = games.every((one) => one.isRolled);
+  const anyChance = isDice ? someFaceAtMost(drawn, count) : Math.min(1, LETTERS.length * chance);
+  return [{ game, night, symbol, count, drawn, chance, anyChance }];
 }

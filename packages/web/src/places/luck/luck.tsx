@@ -131,13 +131,12 @@ function Nights({ nights, played }: { nights: readonly BadNight[]; played: numbe
     <section class="sheet">
       <h2>{t.luck.worst}</h2>
       <ol class="nights">
-        {nights.map(({ game, night, symbol, count, drawn, chance }) => (
+        {nights.map(({ game, night, symbol, count, drawn, chance, anyChance }) => (
           <li key={`${game} ${night}`}>
             <strong>
               {day.format(new Date(night))}, {t.games[game].name}
             </strong>{' '}
-            {t.luck.night(t.symbols.names[symbol] ?? '', count, drawn)}{' '}
-            {t.luck.often(oneIn(chance), oneIn(Math.min(1, LETTERS.length * chance)))}
+            {t.luck.night(t.symbols.names[symbol] ?? '', count, drawn)} {t.luck.often(oneIn(chance), oneIn(anyChance))}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addCounts, atMost, binomial, hypergeometric, meanOf, rangeOf } from './maths.ts';
+import { addCounts, atMost, binomial, hypergeometric, meanOf, rangeOf, someFaceAtMost } from './maths.ts';
 
 /** Counts in all cases that there are, each as likely as the others. */
 function brute(cases: readonly (readonly boolean[])[], length: number): number[] {
@@ -43,6 +43,19 @@ describe('what is to be expected', () => {
   ])('of %i pieces, %i of them marked, %i drawn is what all hands show', (all, marked, drawn) => {
     const pieces = Array.from({ length: all }, (_, index) => index < marked);
     close(hypergeometric(all, marked, drawn), brute(hands(pieces, drawn), drawn + 1));
+  });
+
+  test.each([
+    [5, 0],
+    [6, 0],
+    [6, 1],
+    [7, 0],
+  ])('that in %i rolls some face comes at most %i times is what all rolls show', (dice, most) => {
+    const all = rolls(dice);
+    const rare = all.filter((roll) =>
+      [0, 1, 2, 3, 4, 5].some((face) => roll.filter((one) => one === face).length <= most),
+    );
+    expect(someFaceAtMost(dice, most)).toBeCloseTo(rare.length / all.length, 9);
   });
 
   test('of two evenings is what both together show', () => {

@@ -13,9 +13,7 @@ const logChoose = (n: number, k: number): number => logFactorial(n) - logFactori
 
 /** How often something of this chance happens in so many tries that know nothing of each other, as rolls are. */
 export const binomial = (tries: number, chance: number): Distribution =>
-  Array.from({ length: tries + 1 }, (_, k) =>
-    Math.exp(logChoose(tries, k) + k * Math.log(chance) + (tries - k) * Math.log(1 - chance)),
-  );
+  Array.from({ length: tries + 1 }, (_, k) => chanceOf(tries, k, chance));
 
 /** How many of the marked ones are among so many drawn of all, none of which is put back. */
 export const hypergeometric = (all: number, marked: number, drawn: number): Distribution =>
@@ -33,6 +31,31 @@ export function addCounts(one: Distribution, other: Distribution): Distribution 
   }
   return sum;
 }
+
+/**
+ * How likely it is that some face of a die of six comes at most so often in so many rolls: one less the chance that each comes
+ * more often, which is reckoned face by face, with the rolls that are left.
+ */
+export function someFaceAtMost(rolls: number, most: number): number {
+  let ways: readonly number[] = Array.from({ length: rolls + 1 }, (_, k) => Number(k === 0));
+  for (let faces = 6; faces > 0; faces--) ways = ways.map((_, done) => shareWith(ways, done, most, rolls, faces));
+  return Math.min(1, Math.max(0, 1 - (ways[rolls] ?? 0)));
+}
+
+/** Of those that are left for so many faces, the next one takes more than `most`; all of them have gone up to `done`. */
+function shareWith(ways: readonly number[], done: number, most: number, rolls: number, faces: number): number {
+  let sum = 0;
+  for (let taken = most + 1; taken <= done; taken++) {
+    const before = ways[done - taken] ?? 0;
+    if (before > 0) sum += before * chanceOf(rolls - (done - taken), taken, 1 / faces);
+  }
+  return sum;
+}
+
+const chanceOf = (tries: number, k: number, chance: number): number =>
+  chance === 1
+    ? Number(k === tries)
+    : Math.exp(logChoose(tries, k) + k * Math.log(chance) + (tries - k) * Math.log(1 - chance));
 
 /** How likely at most so many are. */
 export const atMost = (counts: Distribution, most: number): number =>
