@@ -21,7 +21,7 @@ const SETTINGS = {
   database: set(
     database,
     '',
-    'the PostgreSQL database (15 or later) in which everything is kept instead, by any number of servers; with ?sslmode=verify-full over TLS',
+    'the PostgreSQL database (15 or later) in which everything is kept instead, by any number of servers; with ?sslmode=verify-full (and &sslrootcert=FILE) over TLS',
   ),
   databaseConnections: set(count(1, 1000), 10, 'connections to it for reading; two more write and listen'),
   databaseTimeout: set(count(100, 600_000), 5000, 'how long it may take for a statement, in ms'),

@@ -13,6 +13,8 @@ export interface PostgresSettings {
 /** In milliseconds: how long connecting may take, and how much later than the database a statement is given up here. */
 const LONGEST_CONNECT = 3000;
 const GRACE = 1000;
+/** A connection that nobody needs for so long is closed. */
+const LONGEST_IDLE = 60_000;
 
 /** Times and terms are whole numbers below 2^53. */
 types.setTypeParser(types.builtins.INT8, Number);
@@ -41,7 +43,11 @@ export function makeClient(settings: PostgresSettings, name: string): Client {
 }
 
 export function makePool(settings: PostgresSettings, name: string): Pool {
-  const pool = new Pool({ ...configOf(settings, name), max: settings.databaseConnections });
+  const pool = new Pool({
+    ...configOf(settings, name),
+    max: settings.databaseConnections,
+    idleTimeoutMillis: LONGEST_IDLE,
+  });
   pool.on('error', () => {});
   return pool;
 }
