@@ -78,10 +78,13 @@ export function End({ session, state, isNextBegun, position, names, again, close
         </button>
       </div>
       <div class="buttons">
-        <button type="button" class="button" onClick={() => go({ at: 'replay', id: gameIdOf(table, round) })}>
-          {t.end.lookAgain}
-        </button>
-        <ShareButtons id={gameIdOf(table, round)} names={names} />
+        {/* A ranked deal stays secret until its date is over, and a deal is shared so that it spoils nothing. */}
+        {info.daily?.kind !== 'ranked' && (
+          <button type="button" class="button" onClick={() => go({ at: 'replay', id: gameIdOf(table, round) })}>
+            {t.end.lookAgain}
+          </button>
+        )}
+        {!info.daily && <ShareButtons id={gameIdOf(table, round)} names={names} />}
       </div>
       {state.isMarked && mayGoOn(state) && <p class="help">{t.table.marked}</p>}
     </Dialog>
