@@ -161,6 +161,20 @@ describe('a connection that is lost', () => {
     },
   );
 
+  test.each(['hold-commits', 'mute-commits'] satisfies LinkMode[])(
+    'at the very end of a transaction (%s) is asked for what became of it',
+    async (mode) => {
+      await using behind = await openBehind();
+      const { direct, link, store } = behind;
+      await store.probe();
+      link.spoil(mode);
+      expect(await store.addTalk('t', 1, 'anna', { kind: 'text', text: 'hello' })).toBe(0);
+      link.letGo();
+      expect(await store.addTalk('t', 2, 'anna', { kind: 'text', text: 'again' })).toBe(1);
+      expect((await direct.readTalk('t', 9)).map(({ at }) => at)).toEqual([1, 2]);
+    },
+  );
+
   test('while somebody else was faster tells that', async () => {
     await using behind = await openBehind();
     const { direct, link, store } = behind;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** What a link does: lets through, cuts, or keeps what one side sends to itself while both think that all is well. */
-export type LinkMode = 'open' | 'cut' | 'mute-answers' | 'hold-requests';
+export type LinkMode = 'open' | 'cut' | 'mute-answers' | 'hold-requests' | 'hold-commits' | 'mute-commits';
 
 /** For tests: a link to a database that can be spoilt. */
 export class TestLink implements AsyncDisposable {
@@ -54,15 +54,19 @@ export class TestLink implements AsyncDisposable {
     const is = (mode: LinkMode): boolean => this.spoilt.get(pair) === mode;
     client.on('data', (data) => {
       const send = (): void => void (database.writable && database.write(data));
-      if (is('hold-requests')) this.held.push(send);
+      const isCommit = data.includes('COMMIT');
+      if (is('hold-requests') || (is('hold-commits') && isCommit)) this.held.push(send);
       else send();
     });
-    database.on('data', (data) => void (!is('mute-answers') && client.writable && client.write(data)));
+    database.on('data', (data) => {
+      const isMute = is('mute-answers') || (is('mute-commits') && data.includes('COMMIT'));
+      if (!isMute && client.writable) client.write(data);
+    });
     const end = (): void => {
       this.pairs.delete(pair);
       client.destroy();
       // What waits to be sent outlives whoever sent it.
-      if (!is('hold-requests')) database.destroy();
+      if (!is('hold-requests') && !is('hold-commits')) database.destroy();
     };
     client.on('error', () => {}).on('close', end);
     database.on('error', () => {}).on('close', () => client.destroy());
