@@ -147,12 +147,12 @@ describe('a connection that is lost', () => {
       await using behind = await openBehind();
       const { direct, link, store } = behind;
       await store.append(move(1, 'a'));
-      const [appended, opened] = [store.append(move(2, 'b')), store.append([new Sample('u').opening])];
+      const appended = store.append(move(2, 'b'));
       link.spoil(mode);
-      // So that they have been sent.
+      // So that it has been sent.
       await new Promise(setImmediate);
       if (mode === 'cut') link.spoil('open');
-      expect(await Promise.all([appended, opened])).toEqual([true, true]);
+      expect(await appended).toBe(true);
       expect(await direct.append(move(3, 'c'))).toBe(true);
       // What was held arrives when nobody waits for it any more.
       link.letGo();
