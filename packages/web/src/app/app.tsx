@@ -9,40 +9,32 @@ import { TablePlace } from '../places/table/table.tsx';
 import { useHost } from '../online/me.ts';
 import type { Place } from '../lib/route.ts';
 import { Announcer } from '../ui/announcer.tsx';
-import { lazy, withWords } from '../ui/lazy.tsx';
+import { lazy, named } from '../ui/lazy.tsx';
 import { lazyOnline } from '../ui/lazy-online.tsx';
 
 const loadGame = async ({ game }: { game: string }): Promise<unknown> => entryOf(game)?.load();
 
 const Setup = lazy(
-  withWords(async () => (await import('../places/setup/setup.tsx')).Setup, PARTS.setup),
+  named(() => import('../places/setup/setup.tsx'), 'Setup', PARTS.setup),
   loadGame,
 );
 const Learn = lazy(
-  withWords(async () => (await import('../places/learn/learn.tsx')).Learn, PARTS.learn),
+  named(() => import('../places/learn/learn.tsx'), 'Learn', PARTS.learn),
   loadGame,
 );
-const History = lazy(
-  withWords(async () => (await import('../places/history/history.tsx')).History, PARTS.history, PARTS.end),
-);
-const Replay = lazy(
-  withWords(async () => (await import('../places/history/replay.tsx')).Replay, PARTS.history, PARTS.end),
-);
-const Shared = lazy(
-  withWords(async () => (await import('../places/history/replay.tsx')).Shared, PARTS.history, PARTS.end),
-);
-const Daily = lazy(withWords(async () => (await import('../places/daily/daily.tsx')).Daily, PARTS.history));
-const SettingsPlace = lazy(
-  withWords(async () => (await import('../places/identity/settings.tsx')).SettingsPlace, PARTS.settings),
-);
+const History = lazy(named(() => import('../places/history/history.tsx'), 'History', PARTS.history, PARTS.end));
+const Replay = lazy(named(() => import('../places/history/replay.tsx'), 'Replay', PARTS.history, PARTS.end));
+const Shared = lazy(named(() => import('../places/history/replay.tsx'), 'Shared', PARTS.history, PARTS.end));
+const Daily = lazy(named(() => import('../places/daily/daily.tsx'), 'Daily', PARTS.history));
+const SettingsPlace = lazy(named(() => import('../places/identity/settings.tsx'), 'SettingsPlace', PARTS.settings));
 
-const Friends = lazyOnline(async () => (await import('../places/online/friends.tsx')).Friends);
-const Lobby = lazyOnline(async () => (await import('../places/online/lobby.tsx')).Lobby);
-const OnlinePlace = lazyOnline(async () => (await import('../places/online/online.tsx')).OnlinePlace);
-const Television = lazyOnline(withWords(async () => (await import('../places/tv/tv.tsx')).Television, PARTS.end));
-const HandPlace = lazyOnline(async () => (await import('../places/hand/hand.tsx')).HandPlace);
-const Take = lazyOnline(async () => (await import('../places/online/take.tsx')).Take);
-const Recover = lazyOnline(async () => (await import('../places/identity/recover.tsx')).Recover);
+const Friends = lazyOnline(named(() => import('../places/online/friends.tsx'), 'Friends'));
+const Lobby = lazyOnline(named(() => import('../places/online/lobby.tsx'), 'Lobby'));
+const OnlinePlace = lazyOnline(named(() => import('../places/online/online.tsx'), 'OnlinePlace'));
+const Television = lazyOnline(named(() => import('../places/tv/tv.tsx'), 'Television', PARTS.end));
+const HandPlace = lazyOnline(named(() => import('../places/hand/hand.tsx'), 'HandPlace'));
+const Take = lazyOnline(named(() => import('../places/online/take.tsx'), 'Take'));
+const Recover = lazyOnline(named(() => import('../places/identity/recover.tsx'), 'Recover'));
 
 /** The keys make a new table or game a new place, with nothing left of the one before. */
 function show(at: Place): JSX.Element {

@@ -23,13 +23,16 @@ export interface GameEntry {
 const entry = <P extends Position, V extends View, M extends MoveObject>(
   id: GameId,
   Miniature: ComponentType,
-  load: () => Promise<Face<P, V, M>>,
+  load: () => Promise<{ readonly face: Face<P, V, M> }>,
   ...kind: MessagePart[]
 ): GameEntry => ({
   id,
   Miniature,
   load: async () => {
-    const [face]: readonly unknown[] = await Promise.all([load(), speakOf(messagesOf(id), ...kind)]);
+    const [{ face }]: readonly [{ readonly face: unknown }, unknown] = await Promise.all([
+      load(),
+      speakOf(messagesOf(id), ...kind),
+    ]);
     // Here a game's own types end: what surrounds it hands back, unread, the views and moves that came from it.
     return face as Face;
   },
@@ -37,11 +40,11 @@ const entry = <P extends Position, V extends View, M extends MoveObject>(
 
 /** The games that can be played here, in the order of the home page. The one place that knows them all. */
 export const ENTRIES: readonly GameEntry[] = [
-  entry('board', Board, async () => (await import('./board/index.ts')).face, PARTS.tiles),
-  entry('board3d', Board3d, async () => (await import('./board3d/index.ts')).face, PARTS.tiles),
-  entry('cards', Cards, async () => (await import('./cards/index.ts')).face),
-  entry('stones', Stones, async () => (await import('./stones/index.ts')).face),
-  entry('dice', Dice, async () => (await import('./dice/index.ts')).face),
+  entry('board', Board, () => import('./board/index.ts'), PARTS.tiles),
+  entry('board3d', Board3d, () => import('./board3d/index.ts'), PARTS.tiles),
+  entry('cards', Cards, () => import('./cards/index.ts')),
+  entry('stones', Stones, () => import('./stones/index.ts')),
+  entry('dice', Dice, () => import('./dice/index.ts')),
 ];
 
 export const entryOf = (id: string): GameEntry | undefined => ENTRIES.find((one) => one.id === id);

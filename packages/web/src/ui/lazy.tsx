@@ -40,6 +40,12 @@ export function Pending({ isFailed, again }: { isFailed: boolean; again: () => v
 
 export type Load<P> = () => Promise<ComponentType<P>>;
 
+/** A component of a module that comes when it is needed, with its words. */
+export const named =
+  <M, N extends keyof M>(load: () => Promise<M>, name: N, ...words: readonly MessagePart[]): (() => Promise<M[N]>) =>
+  async () =>
+    (await Promise.all([load(), speakOf(...words)]))[0][name];
+
 /** What is loaded brings its words with it, so that nothing is ever shown without them. */
 export const withWords =
   <P extends object>(load: Load<P>, ...words: readonly MessagePart[]): Load<P> =>

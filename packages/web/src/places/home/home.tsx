@@ -8,12 +8,13 @@ import { isPersistent, lastTable, type TableSummary } from '../../store/index.ts
 import './home.css';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { named } from '../../ui/lazy.tsx';
 import { lazyOnlinePart } from '../../ui/lazy-online.tsx';
 import { UpdateOffer } from '../../ui/update.tsx';
 import { listOf, seatNames } from '../setup/names.ts';
 import { playNow, playTogether } from '../setup/new-table.ts';
 
-const MyTables = lazyOnlinePart(async () => (await import('./my-tables.tsx')).MyTables);
+const MyTables = lazyOnlinePart(named(() => import('./my-tables.tsx'), 'MyTables'));
 
 export function Home(): JSX.Element {
   const t = messages.value;

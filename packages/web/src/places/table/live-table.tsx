@@ -8,7 +8,7 @@ import { PARTS } from '../../i18n/parts.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/state.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { lazy, lazyPart, withWords } from '../../ui/lazy.tsx';
+import { lazy, lazyPart, named } from '../../ui/lazy.tsx';
 import type { LogNote } from '../../ui/play/log.tsx';
 import type { Gains } from '../../ui/play/tracks.tsx';
 import type { Again } from './end.tsx';
@@ -19,8 +19,8 @@ import { useLongThoughts, useNarration, useStandstill } from './narrate.ts';
 import { TableBar } from './table-bar.tsx';
 import { hasEnded } from './turn.ts';
 
-const End = lazy(withWords(async () => (await import('./end.tsx')).End, PARTS.end));
-const GuideCard = lazyPart(async () => (await import('./guide-card.tsx')).GuideCard);
+const End = lazy(named(() => import('./end.tsx'), 'End', PARTS.end));
+const GuideCard = lazyPart(named(() => import('./guide-card.tsx'), 'GuideCard'));
 
 /** How long the last move stays in sight before the result covers it, in milliseconds. */
 const LAST_LOOK = 1200;

@@ -4,11 +4,11 @@ import { messages } from '../../i18n/index.ts';
 import { contentOf } from '../../lib/content.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLater } from '../../ui/later.ts';
-import { lazyPart } from '../../ui/lazy.tsx';
+import { lazyPart, named } from '../../ui/lazy.tsx';
 import type { LogProps } from '../../ui/play/log.tsx';
 
 /** Comes with the first move: until then there is nothing to tell. */
-const Log = lazyPart(async () => (await import('../../ui/play/log.tsx')).Log);
+const Log = lazyPart(named(() => import('../../ui/play/log.tsx'), 'Log'));
 
 interface PanelProps {
   readonly log: LogProps;
