@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { Partner, playPart } from '@sixfold/engine/fair';
 import type { FastChance, Game } from '@sixfold/engine';
-import { PHRASES, PROTOCOL, type Ask, type GameUpdate, type Tempo, type Terms } from '@sixfold/protocol';
+import { PHRASES, PROTOCOL, type Ask, type GameUpdate, type TableInfo, type Tempo, type Terms } from '@sixfold/protocol';
 import type { WebSocket } from 'ws';
 import { makeGuest, openSocket } from '../../packages/testing/src/people.ts';
 import type { Tally } from './tally.ts';
@@ -101,6 +103,7 @@ const TURN = /^"turn":(\d+),"due":\d+,"ended":(null|")/;
 const [LONGEST_HEAD, LONGEST_TURN] = [160, 40];
 
 const GAME = Buffer.from('["game"');
+const TABLE = Buffer.from('["table"');
 const DONE = Buffer.from('["done"');
 const REFUSED = Buffer.from('["refused"');
 const begins = (data: Buffer, word: Buffer): boolean => data.compare(word, 0, word.length, 0, word.length) === 0;
@@ -109,6 +112,7 @@ const begins = (data: Buffer, word: Buffer): boolean => data.compare(word, 0, wo
 export class LoadSeat {
   readonly index: number;
   private readonly table: LoadTable;
+  private readonly partner = new Partner(() => randomBytes(32).toString('hex'));
   private socket!: WebSocket;
   private asked = 0;
   /** What waits for an answer. */
@@ -152,8 +156,15 @@ export class LoadSeat {
 
   private hear(data: Buffer): void {
     if (begins(data, GAME)) this.hearGame(data);
+    else if (begins(data, TABLE)) this.hearTable(data);
     else if (begins(data, DONE)) this.hearDone(data);
     else if (begins(data, REFUSED)) this.table.load.tally.trouble.push(data.toString());
+  }
+
+  /** Before a round is dealt everybody has a part in its luck. */
+  private hearTable(data: Buffer): void {
+    const [, info] = JSON.parse(data.toString()) as ['table', TableInfo];
+    playPart(this, this.partner, info);
   }
 
   private hearDone(data: Buffer): void {

@@ -17,7 +17,9 @@ export interface TableClient {
  */
 export function mergeUpdate(known: GameUpdate | null, update: GameUpdate): GameUpdate | null {
   const before = known?.round === update.round ? known.plies.slice(0, update.from) : [];
-  return before.length === update.from ? { ...update, from: 0, plies: [...before, ...update.plies] } : null;
+  if (before.length !== update.from) return null;
+  const luck = [...((update.from > 0 && known?.luck) || []), ...(update.luck ?? [])];
+  return { ...update, from: 0, plies: [...before, ...update.plies], ...(luck.length > 0 && { luck }) };
 }
 
 /** What to tell a host so that it sends the rest. */

@@ -130,7 +130,7 @@ export interface GameUpdate extends Seen {
   /** Everybody's time; only where there is a clock. */
   readonly clock?: TableClock;
   /** The luck of these plies that all have seen, and if they begin with the first, of the deal; only where it can be checked. */
-  readonly luck?: OpenedLuck;
+  readonly luck?: readonly OpenedLuck[];
 }
 
 /** What a reader of a table is sent. */

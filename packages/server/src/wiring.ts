@@ -1,3 +1,4 @@
+import { FAIR } from '@sixfold/host/acting';
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { startPool } from './bots/pool.ts';
@@ -43,6 +44,7 @@ export async function openTables(settings: ServerSettings, logger: Logger, metri
     ...WORLD,
     ...HOSTING,
     now: () => store.changes.now(),
+    fair: FAIR,
     store,
     thinker: pool,
     // Always the same, so that the time it took tells nothing.

@@ -130,6 +130,6 @@ async function intrude(person: Person, table: string): Promise<void> {
   const move = { table, round: 0, ply: 0, move: { type: 'refill' } };
   await mustRefuse('no-seat', client.ask('move', move));
   await mustRefuse('game-not-over', client.ask('transcript', { table, round: 0 }));
-  await client.ask('look', { table, round: 0, ply: 0 });
+  await settled(client.ask('look', { table, round: 0, ply: 0 }));
   client.close();
 }

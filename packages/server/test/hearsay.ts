@@ -13,7 +13,7 @@ export interface Hearer {
 }
 
 /** Texts that answers and refusals may hold: names, tables, stages. */
-const WORDS = ['playing', 'gathering', 'over', 'resigned', 'closed', 'person', 'open', 'bot'];
+const WORDS = ['playing', 'dealing', 'gathering', 'over', 'resigned', 'closed', 'person', 'open', 'bot'];
 
 interface Pending {
   readonly hearer: Hearer;
@@ -86,10 +86,10 @@ function explain(table: string, events: readonly TableEvent[], pending: readonly
 }
 
 function strike(truth: Truth, { hearer: { who }, games, infos, answers }: Pending, held: readonly number[]): void {
-  const { series, state, seats, hasBegun } = truth.now();
+  const { series, state, seats, hasBegun, isDealt } = truth.now();
   const [viewer = null] = truth.seatsOf(who);
   infos.delete(lasting(truth.tableLine(who, { names: seats.map(() => ''), present: [] })));
-  if (!hasBegun) return;
+  if (!hasBegun || !isDealt) return;
   const lines = games.get([truth.id, state.round, state.ply, state.backs].join('/'));
   for (const line of lines ?? []) {
     const from = Number(STATE.exec(line)![5]);

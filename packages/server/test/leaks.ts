@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FairInfo } from '@sixfold/engine/fair';
 import type { Truth } from './truth.ts';
 
 /** Somebody who was at a table: their seat, and every line that they heard before the end. */
@@ -12,7 +13,7 @@ export interface Witness {
 }
 
 /** Every word that what is told of a table may consist of, apart from names and ids. */
-const WORDS = ['person', 'bot', 'open', 'gathering', 'playing', 'over', 'beginner', 'restart', 'sat'];
+const WORDS = ['person', 'dealing', 'bot', 'open', 'gathering', 'playing', 'over', 'beginner', 'restart', 'sat'];
 const TABLE_KEYS = ['table', 'terms', 'seats', 'you', 'isPublic', 'stage', 'spectators', 'offer', 'rematch'].concat([
   'kept',
   'invite',
@@ -20,7 +21,9 @@ const TABLE_KEYS = ['table', 'terms', 'seats', 'you', 'isPublic', 'stage', 'spec
   'news',
   'begun',
   'evening',
+  'fair',
 ]);
+const FAIR_KEYS = ['round', 'root', 'from', 'isDrawn', 'pledges', 'isClosed', 'numbers'];
 const SEAT_KEYS = ['kind', 'name', 'bot', 'isHere', 'replaceIn', 'isHost', 'hasResigned', 'invite'];
 const NEWS_KEYS = ['what', 'seat', 'at', 'round', 'ply', 'name', 'bot', 'by'];
 const TERMS_KEYS = ['game', 'options', 'games', 'starter'];
@@ -55,8 +58,9 @@ function isGame({ seat }: Witness, truth: Truth, line: string): boolean {
 }
 
 function isTable(witness: Witness, truth: Truth, said: object): boolean {
-  const { seats, terms, you, news } = said as Record<'seats' | 'news', object[]> & {
+  const { seats, terms, you, news, fair } = said as Record<'seats' | 'news', object[]> & {
     terms: object;
+    fair: FairInfo;
     you: number | null;
   };
   const mayKnowInvites = you !== null && you === witness.seat;
@@ -65,6 +69,9 @@ function isTable(witness: Witness, truth: Truth, said: object): boolean {
     hasOnly(said, mayKnowInvites ? TABLE_KEYS : TABLE_KEYS.filter((key) => key !== 'invite')) &&
     news.every((one) => hasOnly(one, NEWS_KEYS)) &&
     hasOnly(terms, TERMS_KEYS) &&
+    hasOnly(fair, FAIR_KEYS) &&
+    // No number is told before no more pledges are taken.
+    (fair.numbers === null || fair.isClosed) &&
     seats.every((seat) => hasOnly(seat, seatKeys)) &&
     isDeepStrictEqual((terms as { options: object }).options, truth.transcript.options) &&
     saysOnly(witness, truth, said)
@@ -91,6 +98,7 @@ function isRefusal(witness: Witness, truth: Truth, error: object): boolean {
     'bad-ply': ['ply', 'played'],
     'not-your-turn': ['seat', 'turn'],
     'moved-on': ['round', 'ply'],
+    'not-playing': ['stage'],
   };
   const rest = Object.fromEntries(Object.entries(error).filter(([key]) => key !== 'code'));
   return hasOnly(rest, facts[code] ?? []) && code in facts && saysOnly(witness, truth, rest);
@@ -100,7 +108,8 @@ const hasOnly = (one: object, keys: readonly string[]): boolean => Object.keys(o
 
 /** Whether every text within is one that may be heard. */
 function saysOnly({ known }: Witness, { table, transcript }: Truth, said: unknown): boolean {
-  const allowed = new Set([...WORDS, ...known, table, transcript.game, ...textsIn(transcript.options)]);
+  const settled = textsIn(transcript.fair);
+  const allowed = new Set([...WORDS, ...known, table, transcript.game, ...textsIn(transcript.options), ...settled]);
   return textsIn(said).every((text) => allowed.has(text));
 }
 

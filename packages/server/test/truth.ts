@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES, seriesStanding, startGame, type Game, type GameEvent, type Position } from '@sixfold/engine';
-import { luckOf } from '@sixfold/engine/seeded';
+import { FairGame, readFair, type FairLuck, type OpenedLuck } from '@sixfold/engine/fair';
 import type { Transcript, TranscriptPly } from '@sixfold/engine/transcript';
 
 /** A finished game with all of its secrets, to compare with what was said while it was played. */
@@ -11,12 +11,16 @@ export class Truth {
   /** Before each ply, and at the end. */
   private readonly positions: Position[];
   private readonly bots: readonly number[];
+  /** What luck was for: in the deal, then ply by ply. */
+  private readonly labels: string[][] = [];
+  private readonly fair: FairGame;
 
   constructor(table: string, transcript: Transcript, bots: readonly number[]) {
     this.table = table;
     this.transcript = transcript;
     this.bots = bots;
     this.game = GAMES[transcript.game];
+    this.fair = new FairGame(this.game.card, transcript.seed);
     this.positions = this.replay();
   }
 
@@ -40,6 +44,7 @@ export class Truth {
     const position = positions[ply];
     if (!position || from > ply) return null;
     const result = position.ended ? transcript.result : null;
+    const luck = this.opened(from, ply);
     const isBots = !position.ended && bots.includes(position.turn);
     const update = {
       table,
@@ -56,6 +61,7 @@ export class Truth {
       result,
       standing: seriesStanding(transcript.players, result ? [result] : []),
       isOver: result !== null,
+      ...(luck.opened.length > 0 && { luck: [luck] }),
     };
     return JSON.stringify(['game', update]);
   }
@@ -66,15 +72,32 @@ export class Truth {
     return last < 0 ? null : last;
   }
 
+  /** What may be opened of the luck of these plies, and with the first of the deal. */
+  private opened(from: number, ply: number): OpenedLuck {
+    const plies = this.labels.slice(from + 1, ply + 1).flat();
+    const starter = this.transcript.fair?.starter === 'drawn' ? ['starter'] : [];
+    return this.fair.open(from === 0 ? [...starter, ...(this.labels[0] ?? []), ...plies] : plies);
+  }
+
+  /** The luck that the transcript claims. */
+  private claimed(): FairLuck {
+    const { fair, players, starter, seed } = this.transcript;
+    const luck = readFair(fair, { card: this.game.card, players, starter, seed });
+    if ('wrong' in luck) throw new Error(luck.wrong);
+    return luck;
+  }
+
   private replay(): Position[] {
-    const { players, options, starter, seed, luck: edition = 1, plies } = this.transcript;
-    const luck = luckOf(seed, players, edition);
+    const { players, options, starter, plies } = this.transcript;
+    const luck = this.claimed();
     const position = startGame(this.game, { players, options, starter }, luck.setup());
     const positions = [position.clone()];
+    this.labels.push(luck.usedFrom(0));
     for (const [ply, { move }] of plies.entries()) {
       const parsed = this.game.parseMove(position, move);
       if (!parsed.ok) throw new Error(`ply ${ply} of the transcript is not legal`);
       position.play(parsed.value, luck.ply(ply));
+      this.labels.push(ply === 0 ? luck.usedFrom(0).slice(this.labels[0]?.length) : luck.usedFrom(ply));
       positions.push(position.clone());
     }
     return positions;

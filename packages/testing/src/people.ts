@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { Partner, takePart } from '@sixfold/engine/fair';
 import { connect, type Client } from '@sixfold/protocol';
 import { WebSocket } from 'ws';
 
@@ -64,11 +66,13 @@ export function openSocket({ address, cookie, from, isWatching }: Person): WebSo
 
 /** Connects as a page does; all that is said is kept. */
 export function enter(person: Person): Client {
-  return connect({
+  const client = connect({
     open() {
       const socket = openSocket(person);
       socket.on('message', (data: Buffer) => person.heard.push(data.toString()));
       return socket;
     },
   });
+  takePart(client, new Partner(() => randomBytes(32).toString('hex')));
+  return client;
 }

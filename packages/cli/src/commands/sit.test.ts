@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 /** A table that Ada opens with a friend in mind, and its invite link. */
-async function gather(game: GameId, games = 1) {
-  const terms = { game, options: {}, games, starter: null };
+async function gather(game: GameId, games = 1, starter: number | null = null) {
+  const terms = { game, options: {}, games, starter };
   const { table } = await client.ask('open', { terms, seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: false });
   const told: TableInfo[] = [];
   const news = new EventEmitter();
@@ -98,9 +98,9 @@ describe('a bot', () => {
   });
 
   test('agrees to what the people want', async () => {
-    const { link, table, until } = await gather('stones');
+    const { link, table, until } = await gather('stones', 1, 0);
     const playing = sit(link, '--bot', 'random');
-    await until(({ stage }) => stage === 'playing');
+    await until(({ fair }) => fair?.numbers != null);
     await client.ask('offer', { table, offer: { kind: 'end' } });
     await until(({ stage }) => stage === 'closed');
     expect(await playing).toEqual({ code: 1, out: '', err: 'sixfold: the table was closed before the end\n' });

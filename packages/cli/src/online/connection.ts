@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { Partner, takePart } from '@sixfold/engine/fair';
 import { AskFailed, connect, type Client } from '@sixfold/protocol';
 import { OnlineError, sayRefusal } from './refusals.ts';
 
@@ -12,6 +14,7 @@ export function connectTo(server: URL, pass: Pass, patience: number, lose: (why:
     open: () => new WebSocket(address, { headers }),
     ...('token' in pass && { token: pass.token }),
   });
+  takePart(client, new Partner(() => randomBytes(32).toString('hex')));
   let timer: NodeJS.Timeout | undefined;
   client.onState((state) => {
     if (state === 'waiting') timer ??= setTimeout(() => lose(new OnlineError(`${server.href} is gone`)), patience);

@@ -13,8 +13,8 @@ import { rootFrom } from './tree.ts';
 export interface ToldGame {
   readonly view: View;
   readonly plies: readonly { readonly move: MoveObject; readonly events: readonly SeenEvent[] }[];
-  /** What was opened since they were last told. */
-  readonly luck?: OpenedLuck;
+  /** What was opened, at least what they have not heard of yet. */
+  readonly luck?: readonly OpenedLuck[];
 }
 
 /**
@@ -35,6 +35,8 @@ export class LuckCheck {
   private root = '';
   /** The secrets that were opened and proved, by label. */
   private readonly secrets = new Map<string, string>();
+  /** What was learned already. */
+  private readonly learned = new WeakSet<OpenedLuck>();
   /** Where a game became fair that was begun elsewhere. */
   private base: View | null = null;
   private isForged = false;
@@ -49,7 +51,7 @@ export class LuckCheck {
     const deal = { ...fair, numbers: fair.numbers };
     if (fair.root !== this.root) this.startOver(fair.root);
     if (told.view.ply === fair.from) this.base = told.view;
-    this.isForged ||= !isHonest(fair.root, deal) || !this.learn(told.luck);
+    this.isForged ||= !isHonest(fair.root, deal) || !(told.luck ?? []).every((luck) => this.learn(luck));
     if (this.isForged) return 'wrong';
     try {
       const verdict = this.replay(deal, told);
@@ -69,8 +71,9 @@ export class LuckCheck {
   }
 
   /** Keeps what was opened; false if it was not committed to. */
-  private learn(luck: OpenedLuck | undefined): boolean {
-    if (!luck || luck.opened.length === 0) return true;
+  private learn(luck: OpenedLuck): boolean {
+    if (luck.opened.length === 0 || this.learned.has(luck)) return true;
+    this.learned.add(luck);
     const { card } = this.game;
     const leaves = new Map(luck.opened.map(({ label, secret }) => [leafOf(card, label), secret]));
     if (leaves.has(HIDDEN) || rootFrom(card.luck.leaves, leaves, luck.nodes) !== this.root) return false;

@@ -22,15 +22,17 @@ interface FairClient {
 }
 
 /** Plays the part of whoever a client speaks for, at every table that it follows. */
-export function takePart(client: FairClient, partner: Partner): () => void {
-  return client.on('table', ({ table, you, fair }) => {
-    const part = fair && you !== null ? partner.answer(fair, you) : null;
-    // Where it is refused the round is dealt without, and everybody is told.
-    if (part) void say(client, table, part).catch(() => undefined);
-  });
+export const takePart = (client: FairClient, partner: Partner): (() => void) =>
+  client.on('table', (info) => playPart(client, partner, info));
+
+/** Says what there is to say at one table. */
+export function playPart(client: Pick<FairClient, 'ask'>, partner: Partner, { table, you, fair }: FairTable): void {
+  const part = fair && you !== null ? partner.answer(fair, you) : null;
+  // Where it is refused the round is dealt without, and everybody is told.
+  if (part) void say(client, table, part).catch(() => undefined);
 }
 
-function say(client: FairClient, table: string, part: FairPart): Promise<unknown> {
+function say(client: Pick<FairClient, 'ask'>, table: string, part: FairPart): Promise<unknown> {
   const { round } = part;
   if (part.says === 'pledge') return client.ask('pledge', { table, round, pledge: part.pledge });
   return client.ask('reveal', { table, round, number: part.number });

@@ -36,10 +36,14 @@ export function needGoingOn({ stage, isGoingOn }: Table): void {
   if (!isGoingOn) throw new Refusal({ code: 'not-playing', stage });
 }
 
+export function needBegun({ hasBegun, stage }: Table): void {
+  if (!hasBegun) throw new Refusal({ code: 'not-playing', stage });
+}
+
 /** A game of the series of which there is something to see. */
-export function needBegun({ hasBegun, stage, isDealt, series }: Table, round: number): void {
-  const isThere = hasBegun && (isDealt || round < series.round);
-  if (!isThere) throw new Refusal({ code: 'not-playing', stage });
+export function needDealt(table: Table, round: number): void {
+  needBegun(table);
+  if (!table.isDealt && round >= table.series.round) throw new Refusal({ code: 'not-playing', stage: 'dealing' });
 }
 
 /** A game in progress by the clock. */

@@ -5,7 +5,7 @@ import type { TableEvent } from '../log/events.ts';
 import { markOf, seatAt, seatsOf, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import { happens, type Decide } from './decision.ts';
-import { needBegun, needPlaying, needSeats } from './need.ts';
+import { needBegun, needDealt, needPlaying, needSeats } from './need.ts';
 
 /** A move for the ply that the table waits for; one that was played already is acknowledged again. */
 export const move: Decide<'move'> = (table, who, ask, { at }) => {
@@ -54,7 +54,7 @@ export const next: Decide<'next'> = (table, who, { round }, { at }) => {
 
 /** What the reader could see before a ply. */
 export const look: Decide<'look'> = (table, who, { round, ply }) => {
-  needBegun(table, round);
+  needDealt(table, round);
   const [seat = null, another = null] = seatsOf(table.seats, who);
   // Whoever looks for several sees what all may see.
   const view = granted(table.series.before(round, ply, 0)).view(another === null ? seat : null);
@@ -63,7 +63,7 @@ export const look: Decide<'look'> = (table, who, { round, ply }) => {
 
 /** Where the points of a ply came from: everybody saw it. */
 export const explain: Decide<'explain'> = (table, _who, { round, ply }) => {
-  needBegun(table, round);
+  needDealt(table, round);
   const { series } = table;
   const before = granted(series.before(round, ply, 1));
   return { answer: { sources: before.sources(series.matches[round]!.moves[ply]!) }, events: [] };
@@ -71,7 +71,7 @@ export const explain: Decide<'explain'> = (table, _who, { round, ply }) => {
 
 /** A finished game, all of it. */
 export const transcript: Decide<'transcript'> = (table, _who, { round }) => {
-  needBegun(table, round);
+  needBegun(table);
   const finished = table.series.transcript(round);
   if (!finished) throw new Refusal({ code: 'game-not-over' });
   return { answer: { transcript: finished }, events: [] };

@@ -104,6 +104,6 @@ export function tellGame(table: Table, who: Who, look: Look, from: number, isStu
     standing: series.standing(),
     isOver: series.isOver,
     ...(table.toldClock && { clock: table.toldClock }),
-    ...(luck && { luck }),
+    ...(luck && { luck: [luck] }),
   };
 }

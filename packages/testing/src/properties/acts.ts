@@ -2,7 +2,8 @@ import type { Chance, MoveObject } from '@sixfold/engine';
 import type { AskOf } from '../../../host/src/contract/requests.ts';
 import type { Table } from '../../../host/src/table/table.ts';
 import type { Follower } from './follower.ts';
-import { NAMES, someMove, type World } from './world.ts';
+import { pledgeOf } from '@sixfold/engine/fair';
+import { NAMES, numberOf, someMove, type World } from './world.ts';
 
 /** Where somebody does something: a table, as its log tells it, and luck. */
 interface Scene {
@@ -32,7 +33,8 @@ function speakersFor({ world, table }: Scene, seat: number): Follower[] {
 /** A legal move of whoever's turn it is; null where that is nobody who speaks. */
 function legalMove(scene: Scene): { readonly by: Follower; readonly ask: AskOf<'move'> } | null {
   const { world, table, now, chance } = scene;
-  const { turn, round, ply } = now.series;
+  const { turn } = now;
+  const { round, ply } = now.series;
   const speakers = turn === null ? [] : speakersFor(scene, turn);
   if (speakers.length === 0) return null;
   const move = someMove(world.game, now.series.match.view(turn), chance);
@@ -54,6 +56,26 @@ function oddMove({ world, now, chance }: Scene): MoveObject {
   legal[field] = pick<unknown>(chance, [null, 0, -1, 99, 'RO', {}, [], { q: 0, r: 0 }]);
   return legal as unknown as MoveObject;
 }
+
+/** Somebody's part in the luck of a round, mostly as it should be. */
+function partOf({ world, table, now, chance, seated }: Scene): { readonly seat: number; readonly round: number } {
+  const [own = 0] = world.truth(table).seatsOf(seated.who);
+  const isOdd = sometimes(chance, 6);
+  return { seat: isOdd ? chance.below(now.seats.length) : own, round: now.series.round + Number(sometimes(chance, 8)) };
+}
+
+const pledge: Act = (scene) => {
+  const { world, table, now, chance, seated } = scene;
+  const { seat, round } = partOf(scene);
+  const said = pledgeOf(now.toldFair?.root ?? '', round, seat, numberOf(round, seat));
+  return world.ask(seated, 'pledge', { table, round, pledge: sometimes(chance, 8) ? 'nothing' : said });
+};
+
+const reveal: Act = (scene) => {
+  const { world, table, seated } = scene;
+  const { seat, round } = partOf(scene);
+  return world.ask(seated, 'reveal', { table, round, number: numberOf(round, seat) });
+};
 
 const rematch: Act = ({ world, table, seated }) => world.ask(seated, 'rematch', { table });
 
@@ -120,6 +142,8 @@ const ACTS: readonly (readonly [number, Act])[] = [
     ({ world, table, now, chance, seated }) =>
       world.ask(seated, 'give', { table, seat: chance.below(now.seats.length + 1), ms: chance.below(60_000) }),
   ],
+  [4, pledge],
+  [4, reveal],
   [9, (scene) => agree(scene, true)],
   [2, (scene) => agree(scene, false)],
   [2, ({ world, table, anybody }) => world.ask(anybody, 'knock', { table })],
@@ -231,9 +255,10 @@ function chooseAct(chance: Chance): Act {
 
 /** What a table waits for, if it is not a move. */
 function pressing({ now, chance }: Scene): Act | null {
-  const { offer, stage, series } = now;
+  const { offer, stage, series, isDealt } = now;
   if (stage === 'gathering') return sit;
   if (stage !== 'playing') return sometimes(chance, 3) ? rematch : null;
+  if (!isDealt) return pick(chance, [pledge, pledge, reveal, reveal, ({ world }) => world.pass(5000)]);
   if (offer) return (scene) => agree(scene, !sometimes(chance, 4));
   return series.turn === null ? next : null;
 }

@@ -96,15 +96,20 @@ export class Follower implements Reader {
     const truth = this.judge.truth(table);
     const text = isPresenceTold ? (line: string): string => line : withoutPresence;
     this.mustBe(text(truth.tableLine(this.who, this.around(table, names))), text(withoutFormerNames(info)));
-    if (truth.now().hasBegun !== (game !== null)) this.complain('knows of a game, or does not', table);
-    if (game) this.mustBe(truth.gameLine(this.who, toldBy(game.update)), game.line);
+    const { hasBegun, isDealt, series } = truth.now();
+    // Before a round is dealt nothing of it is told; what was told of the last one stays.
+    const isThere = hasBegun && isDealt;
+    const mayKnow = isThere || series.round > 0;
+    if (game ? !mayKnow : isThere) this.complain('knows of a game, or does not', table);
+    if (game && isThere) this.mustBe(truth.gameLine(this.who, toldBy(game.update)), game.line);
   }
 
   /** Everything that was put together must be what the log tells. */
   mustRemember(table: string): void {
     const { game, plies, isMixed } = this.tables.get(table) ?? {};
-    if (!game || !this.isAt(table) || isMixed) return;
-    const truth = this.judge.truth(table).now().series.match.seenSince(0, game.update.view.seat);
+    const { isDealt, series } = this.judge.truth(table).now();
+    if (!game || !this.isAt(table) || isMixed || !isDealt) return;
+    const truth = series.match.seenSince(0, game.update.view.seat);
     if (!isDeepStrictEqual(truth, plies)) this.complain('remembers other plies', JSON.stringify([truth, plies]));
   }
 

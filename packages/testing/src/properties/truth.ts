@@ -1,4 +1,5 @@
 import { GAMES, seriesStanding, type Game } from '@sixfold/engine';
+import type { FairInfo } from '@sixfold/engine/fair';
 import type { SeatInfo } from '@sixfold/protocol';
 import { granted } from '../../../host/src/contract/errors.ts';
 import type { TableEvent } from '../../../host/src/log/events.ts';
@@ -75,6 +76,7 @@ export class Truth {
   private makeGameLine(who: Who, { from, viewer, handTo, isStuck }: Told): string {
     const { series, stage, state, botToMove, clock } = this.now();
     const results = series.results();
+    const luck = series.openedFrom(from);
     const update = {
       table: this.id,
       ...state,
@@ -89,6 +91,7 @@ export class Truth {
       standing: seriesStanding(this.table.seats.length, results),
       isOver: stage === 'over' || series.isOver,
       ...(clock && { clock: CLOCKS.tell(clock) }),
+      ...(luck && { luck: [luck] }),
     };
     return JSON.stringify(['game', update]);
   }
@@ -116,8 +119,20 @@ export class Truth {
       begun: begun && { ...begun, by: '' },
       evening: opened.evening ?? null,
       ...(opened.tempo && { tempo: opened.tempo }),
+      ...(opened.isFair && { fair: this.tellFair() }),
     };
     return JSON.stringify(['table', info]);
+  }
+
+  /** What was opened in this round is told once it is dealt, and not before. */
+  private tellFair(): FairInfo | null {
+    const told = this.now().toldFair;
+    const events = this.log.slice(this.log.findLastIndex(({ type }) => type === 'next-round') + 1);
+    const opened = this.table.seats.map((_, seat) =>
+      events.flatMap((event) => (event.type === 'revealed' && event.seat === seat ? [event.number] : [])),
+    );
+    const isDealt = events.some(({ type }) => type === 'dealt');
+    return told && { ...told, numbers: isDealt ? opened.map(([number = null]) => number) : null };
   }
 
   private tellSeat(seat: SeatState, name: string, isAtTable: boolean, present: readonly Who[]): SeatInfo {
@@ -136,9 +151,9 @@ export class Truth {
 
   /** The ply before which somebody may ask to go back to. */
   private lastOf(who: Who): number | null {
-    const { stage, series } = this.now();
+    const { stage, series, turn } = this.now();
     const own = this.seatsOf(who);
-    const isOpen = stage === 'playing' && (who.kind === 'device' || series.turn !== null);
+    const isOpen = stage === 'playing' && (who.kind === 'device' || turn !== null);
     const last = series.match.movers.findLastIndex((mover) => own.includes(mover));
     return (isOpen || (who.kind === 'device' && stage === 'over')) && last >= 0 ? last : null;
   }
@@ -165,12 +180,12 @@ const restored = (event: TableEvent): TableEvent => granted(readEvent(JSON.parse
 
 /** All that can be observed of a table, as a text. */
 export function describe(table: Table): string {
-  const { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened, series, clock } = table;
+  const { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened, series, clock, dealing } = table;
   const views = [...seats.keys(), null].map((seat) => series.match.view(seat));
   const { round, ply, turn, takenBack } = series;
   const { movers } = series.match;
   return JSON.stringify([
-    { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened, clock },
+    { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened, clock, dealing },
     { round, ply, turn, movers, takenBack, record: series.save(), results: series.results(), isOver: series.isOver },
     views,
   ]);

@@ -6,6 +6,7 @@ import type { TableOpening } from '../../../host/src/decide/opening.ts';
 import { Refusal } from '../../../host/src/contract/errors.ts';
 import { StoreError } from '../../../host/src/hosting/store.ts';
 import type { AnyRequest, AskOf } from '../../../host/src/contract/requests.ts';
+import { FAIR } from '../../../host/src/table/fair.ts';
 import type { Who } from '../../../host/src/table/seats.ts';
 import { checkAnswer, type Witness } from './answers.ts';
 import { Follower } from './follower.ts';
@@ -15,6 +16,9 @@ export const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve'] as const;
 
 /** One in so many times a log is folded from its beginning, which takes long where much was played. */
 const ANEW = 4;
+
+/** The part of a seat in the luck of a round. */
+export const numberOf = (round: number, seat: number): string => ((4 * round + seat) % 16).toString(16).repeat(64);
 
 /** Texts that differ between two worlds in which nobody who may not know them should notice a difference. */
 export interface Salt {
@@ -54,7 +58,9 @@ export class World implements Witness {
     let drawn = 0;
     const random = (bytes: number): string => (bytes === 32 ? `seed-${seed}-${drawn++}` : `${salt.drawn}${drawn++}.`);
     const awayFor = (id: string): number => Number(!this.isConnected(id));
-    this.trial = new Trial({ random, grace: 1, awayFor }, new TestStore(this.people));
+    // Whoever shares a device deals alone.
+    const fair = !isShared && Number(seed) % 2 === 1 ? { fair: FAIR } : {};
+    this.trial = new Trial({ random, grace: 1, awayFor, ...fair }, new TestStore(this.people));
     const think = this.trial.thinker;
     this.trial.thinker = {
       think: (task, stop) => (this.areBotsFailing ? Promise.reject(new Error('no')) : think.think(task, stop)),
@@ -91,7 +97,19 @@ export class World implements Witness {
     const seeds =
       opened?.type === 'opened' ? [opened.seed, ...(opened.begun?.seed === undefined ? [] : [opened.begun.seed])] : [];
     const isAtTable = this.truth(table).seatsOf(who).length > 0;
-    return [...seeds, this.salt.person, ...this.forgotten, ...(isAtTable ? [] : invitesIn(log))];
+    return [
+      ...seeds,
+      ...this.numbersIn(table),
+      this.salt.person,
+      ...this.forgotten,
+      ...(isAtTable ? [] : invitesIn(log)),
+    ];
+  }
+
+  /** What nobody may hear before the round is dealt. */
+  private numbersIn(table: string): string[] {
+    const { isDealt, series, seats } = this.truth(table).now();
+    return isDealt ? [] : seats.map((_, seat) => numberOf(series.round, seat));
   }
 
   fault(words: string): void {
@@ -280,9 +298,8 @@ export class World implements Witness {
   /** Why a move is refused must follow from what its player sees: so it is in every position that looks the same. */
   private checkRefusedMove(by: Follower, { table, round, ply, move }: AskOf<'move'>, text: string): void {
     const truth = this.truth(table);
-    const { series, stage } = truth.now();
+    const { series, stage, turn } = truth.now();
     const isNow = stage === 'playing' && round === series.round && ply === series.ply;
-    const { turn } = series;
     if (!isNow || turn === null || !truth.seatsOf(by.who).includes(turn) || text.includes('not-stored')) return;
     const possible = this.game.resample(series.match.view(turn), new FastChance(this.asked));
     const parsed = this.game.parseMove(possible, move);
