@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Partner, playPart } from '@sixfold/engine/fair';
 import type { FastChance, Game } from '@sixfold/engine';
-import { PHRASES, PROTOCOL, type Ask, type GameUpdate, type TableInfo, type Tempo, type Terms } from '@sixfold/protocol';
+import {
+  PHRASES,
+  PROTOCOL,
+  type Ask,
+  type GameUpdate,
+  type TableInfo,
+  type Tempo,
+  type Terms,
+} from '@sixfold/protocol';
 import type { WebSocket } from 'ws';
 import { makeGuest, openSocket } from '../../packages/testing/src/people.ts';
 import type { Tally } from './tally.ts';

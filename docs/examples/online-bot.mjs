@@ -1,6 +1,8 @@
 // A player for tables on a server: sits down by an invite link and plays every game, over the same protocol as the page.
 // Plain JavaScript without any rules: the server says which moves are possible.
 //   node docs/examples/online-bot.mjs "http://localhost:6060/t/TABLE#INVITE" TOKEN
+import { createHash, randomBytes } from 'node:crypto';
+
 const [word, token] = process.argv.slice(2);
 const seatAt = word && URL.canParse(word) ? readLink(new URL(word)) : null;
 if (!seatAt || !token) end('usage: node online-bot.mjs "http://localhost:6060/t/TABLE#INVITE" TOKEN', 2);
@@ -26,6 +28,17 @@ const HOPELESS = ['wrong-token', 'other-version', 'no-such-table', 'wrong-invite
 /** The last on the list. A better one looks at the view: docs/bots.md says what is in it. */
 const choose = (view, moves) => moves.at(-1).move;
 
+/** Its part in the luck (docs/fair-draws.md): a number that it pledges first, and opens once no more pledges are taken. */
+const numbers = {};
+function takePart(ask, { root, round, pledges, isClosed, numbers: dealt }, seat) {
+  const isKnown = root in numbers;
+  const number = (numbers[root] ??= randomBytes(32).toString('hex'));
+  const pledge = createHash('sha256').update(['sixfold-pledge', root, round, seat, number].join('\n')).digest('hex');
+  if (dealt) return;
+  if (!isClosed && !isKnown) ask('pledge', { table, round, pledge });
+  if (isClosed && pledges[seat] === pledge) ask('reveal', { table, round, number });
+}
+
 function play() {
   const socket = new WebSocket(address);
   let asked = 0;
@@ -44,6 +57,7 @@ function play() {
       ask('move', { table, round, ply, move: choose(game.view, answer.moves) });
     }
     if (kind === 'table' && body.stage === 'closed') end('the table was closed', 1);
+    if (kind === 'table' && body.fair && body.you !== null) takePart(ask, body.fair, body.you);
     if (kind !== 'game') return;
     game = body;
     if (body.isOver) process.exit();

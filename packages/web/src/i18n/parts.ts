@@ -26,5 +26,6 @@ export const PARTS = {
   screens: inFolder('screens'),
   company: inFolder('company'),
   advice: inFolder('advice'),
+  fair: inFolder('fair'),
   tiles: inFolder('tiles'),
 } satisfies Record<string, MessagePart>;

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { connect, type Client, type LinkState } from '@sixfold/protocol';
+import { connect, type Client, type LinkState, type TableInfo } from '@sixfold/protocol';
 import { hearAnnouncements } from './announcement.ts';
 import { apiAddress } from './me.ts';
 
@@ -34,10 +34,16 @@ export function watchingConnection(): { readonly client: Client; readonly link: 
 function open(shown: Signal<LinkState>, query = ''): Client {
   const made = connect({ open: () => new WebSocket(socketAddress(query)) });
   hearAnnouncements(made);
+  made.on('table', (info) => void takePart(made, info));
   made.onState((now) => void (shown.value = now));
   addEventListener('online', () => made.hurry());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') made.hurry();
   });
   return made;
+}
+
+/** Loaded where somebody sits down at a table whose luck is everybody's. */
+async function takePart(own: Client, info: TableInfo): Promise<void> {
+  if (info.fair && info.you !== null) (await import('./fair-part.ts')).playOwnPart(own, info);
 }

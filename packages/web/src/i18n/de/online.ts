@@ -104,6 +104,7 @@ export const online: Messages['online'] = {
   announced: (text: string) => `Vom Betreiber dieser Seite: ${text}`,
   loadNew: 'Neue Version laden',
   loadNewHelp: 'Nichts geht verloren: Deine Partien gehen weiter, wo sie waren.',
+  fairLuck: 'Faires Glück',
   menu: 'Tisch',
   askBack: 'Um Rücknahme bitten',
   resign: 'Aufgeben',

@@ -105,6 +105,7 @@ export const online = {
   announced: (text: string) => `From whoever runs this place: ${text}`,
   loadNew: 'Load the new version',
   loadNewHelp: 'Nothing is lost: your games go on where they were.',
+  fairLuck: 'Fair luck',
   menu: 'Table',
   askBack: 'Ask to take back',
   resign: 'Resign',

@@ -15,7 +15,8 @@ import { momentOf, type TableState } from '../../session/state.ts';
 import '../../style/online.css';
 import '../table/table.css';
 import { Icon } from '../../ui/icon.tsx';
-import { Pending } from '../../ui/lazy.tsx';
+import { PARTS } from '../../i18n/parts.ts';
+import { lazyPart, Pending, withWords } from '../../ui/lazy.tsx';
 import { Notices } from '../../ui/notices.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BesideNames } from '../../ui/play/beside.tsx';
@@ -60,6 +61,8 @@ interface OnlineProps {
   readonly invite?: string | undefined;
   readonly look?: OnlineLook;
 }
+
+const LuckTick = lazyPart(withWords(async () => (await import('../fair/luck-tick.tsx')).LuckTick, PARTS.fair));
 
 const WHOLE_TABLE: OnlineLook = { at: 'online', Switch: ToHand };
 
@@ -177,6 +180,7 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
           </>
         }
       >
+        {info.fair && <LuckTick state={state} face={face} />}
         {look.Companion && <look.Companion state={state} />}
         <TableCards info={info} names={names} again={again} />
         <OfferCard info={info} names={names} about={about} moment={momentOf(state)} />

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkBox } from '../../ui/link-box.tsx';
 import { Sure } from '../../ui/sure.tsx';
+import { FairLuck } from '../fair/fair-luck.tsx';
 import { ShowOnTv } from '../tv/show-on-tv.tsx';
 import { nameAt } from '../../lib/name-at.ts';
 import { Block } from '../talk/block.tsx';
@@ -74,6 +75,7 @@ function Menu({ info, names, clock, close }: MenuProps & { close: () => void }):
         <LinkBox to={{ at: 'online', table }} label={t.watchLink} text={t.copyWatch} />
       </section>
       <ShowOnTv info={info} />
+      <FairLuck info={info} names={names} />
       <ClockDeeds info={info} clock={clock} />
       {isPlaying && <Sure text={t.resign} help={t.resignHelp} act={() => act(attempt('resign', { table }))} />}
       {isPlaying && people > 1 && (

@@ -9,7 +9,8 @@ import type { Session } from '../../session/session.ts';
 import { deviceTables } from '../../session/this-device.ts';
 import type { TableState } from '../../session/state.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Pending } from '../../ui/lazy.tsx';
+import { PARTS } from '../../i18n/parts.ts';
+import { lazyPart, Pending, withWords } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Cover } from './cover.tsx';
 import { LiveTable } from './live-table.tsx';
@@ -17,6 +18,14 @@ import { seatNames } from '../setup/names.ts';
 import { openTable } from '../setup/new-table.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import { useFace } from './use-face.ts';
+
+/** How long the table alone is on the screen, in milliseconds. */
+const CALM = 3000;
+
+const DeviceLuck = lazyPart(async () => {
+  await new Promise((resolve) => setTimeout(resolve, CALM));
+  return withWords(async () => (await import('../fair/device-luck.tsx')).DeviceLuck, PARTS.fair)();
+});
 
 interface Seated {
   readonly session: Session;
@@ -54,6 +63,7 @@ function Seats({ session, face }: Seated): JSX.Element {
       names={names}
       again={again}
       bar={!state.isOver && !daily && <TakeOnline state={state} />}
+      line={<DeviceLuck table={state.table} isOver={state.isOver} />}
     />
   );
 }
