@@ -1,7 +1,7 @@
 /** What a host needs once somebody acts: an entry point of its own, so that a page can show a table before. */
-export { decide } from './decide/decide.ts';
+export { perform, settle } from './hosting/performing.ts';
+export { Reminders } from './hosting/reminders.ts';
 export { TableBots } from './hosting/table-bots.ts';
-export { Knocks } from './hosting/knocks.ts';
 export { CLOCKS } from './table/time.ts';
 export { FAIR } from './table/fair.ts';
 export { canBePlanned, holidayLeft, MOST_HOLIDAYS, nextHoliday, planHoliday } from './tempo/holidays.ts';

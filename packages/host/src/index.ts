@@ -19,6 +19,7 @@ export type { AnswerOf, AnyRequest, AskOf, Requests } from './contract/requests.
 export { seatsOf, type SeatState, type Who } from './table/seats.ts';
 export { lastDecision, type Match } from './series/match.ts';
 export { parseRecord } from './series/record.ts';
+export { saveSeries } from './series/save.ts';
 export { Series, type Begun, type SeriesStart } from './series/series.ts';
 export type { Span } from './tempo/spans.ts';
 export { Table, type OpenOffer } from './table/table.ts';

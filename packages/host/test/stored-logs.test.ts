@@ -1,3 +1,4 @@
+import { saveSeries } from '@sixfold/host';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@sixfold/engine';
@@ -30,7 +31,7 @@ function tell(table: Table): unknown {
     touched,
     state,
     turn: series.turn,
-    games: series.save().games,
+    games: saveSeries(series).games,
     results: series.results(),
     views: seats.map((_, seat) => series.match.view(seat)),
     spectator: series.match.view(null),

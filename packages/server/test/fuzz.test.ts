@@ -11,6 +11,7 @@ import { Nonsense, type Json, type Line } from './nonsense.ts';
 import { enter, makeGuest, makeStranger, type Person } from '../../testing/src/people.ts';
 import { Player, type PlayedMove } from '../../testing/src/player.ts';
 import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
+import { saveSeries } from '@sixfold/host';
 
 /** A guard against hanging only: busy machines are slow. */
 const PATIENCE = 300_000;
@@ -96,7 +97,7 @@ function sense(): Json[] {
     ['lobby', { isWanted: true }],
     ['mine', {}],
     ['open', { terms, seats, isPublic: false }],
-    ['open', { terms, seats, isPublic: true, record: begun.save() }],
+    ['open', { terms, seats, isPublic: true, record: saveSeries(begun) }],
     ['watch', { table, seen: { round: 0, ply: 3, backs: 0 } }],
     ['unwatch', { table }],
     ['sit', { table, seat: 1, invite: 'x' }],

@@ -1,3 +1,4 @@
+import { saveSeries } from '@sixfold/host';
 import { FastChance } from '@sixfold/engine';
 import type { Opening, TableRecord } from '@sixfold/protocol';
 import { enter, makeGuest } from '../../../packages/testing/src/people.ts';
@@ -10,7 +11,7 @@ function recordOf(plies: number): TableRecord {
   const series = beginSeries('board', 'the best of two thousand');
   const chance = new FastChance(1);
   while (series.ply < plies) playOn(series, chance);
-  return series.save();
+  return saveSeries(series);
 }
 
 const wish = (plies: number, isPublic: boolean): Opening => ({

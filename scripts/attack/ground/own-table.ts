@@ -1,3 +1,4 @@
+import { saveSeries } from '@sixfold/host';
 import { FastChance, type GameId } from '@sixfold/engine';
 import type { SeatWish } from '@sixfold/protocol';
 import { enter, type Person } from '../../../packages/testing/src/people.ts';
@@ -14,7 +15,7 @@ export async function openFarAlong(guest: Person, game: GameId = 'board'): Promi
   while (series.ply < FAR) playOn(series, chance);
   const client = enter(guest);
   const terms = { game, options: {}, games: 1, starter: 0 };
-  const record = series.save();
+  const record = saveSeries(series);
   const { table } = await client.ask('open', { terms, seats: [{ kind: 'me' }, BOT], isPublic: false, record });
   client.close();
   return table;

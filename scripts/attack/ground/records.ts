@@ -1,3 +1,4 @@
+import { saveSeries } from '@sixfold/host';
 import { FastChance, GAMES, type GameId } from '@sixfold/engine';
 import { granted, Series } from '@sixfold/host';
 import type { TableRecord } from '@sixfold/protocol';
@@ -21,10 +22,10 @@ export function playOn(series: Series, chance: FastChance): void {
 export function makeLongRecord(bytes: number): TableRecord {
   const series = beginSeries('dice', 'long ago', 100);
   const chance = new FastChance(1);
-  let room = bytes - JSON.stringify(series.save()).length;
+  let room = bytes - JSON.stringify(saveSeries(series)).length;
   while (room > 0) {
     playOn(series, chance);
     room -= (series.match.moves.at(-1) ?? '').length + 3;
   }
-  return series.save();
+  return saveSeries(series);
 }

@@ -1,19 +1,7 @@
-import { isBotName, type BotName } from '@sixfold/bots/levels';
 import { Refusal } from '../contract/errors.ts';
 import { seatsOf, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { GameClock } from '../tempo/clock.ts';
-
-/** A person with a name; whoever shares a device needs none. */
-export function needPerson(who: Who): string {
-  if (who.kind !== 'person') throw new Refusal({ code: 'no-name' });
-  return who.id;
-}
-
-export function needBot(bot: string): BotName {
-  if (!isBotName(bot)) throw new Refusal({ code: 'no-such-bot', bot });
-  return bot;
-}
 
 /** The seats of whoever asks, who must sit at the table. */
 export function needSeats({ seats }: Table, who: Who): readonly [number, ...number[]] {

@@ -1,3 +1,4 @@
+import { saveSeries } from '../series/save.ts';
 import { GAMES, type GameId } from '@sixfold/engine';
 import type { TableRecord } from '@sixfold/protocol';
 import { describe, expect, test } from 'vitest';
@@ -85,7 +86,7 @@ describe('a game that was begun elsewhere', () => {
     const start = { terms, players: 2, seed: 'known', luck: 2, ruleset: GAMES.dice.card.ruleset } as const;
     const series = granted(Series.open(GAMES.dice, start));
     granted(series.play('roll'));
-    const record = series.save();
+    const record = saveSeries(series);
     const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'person', name }) as const);
     return { ...record, config: { ...record.config, seats } };
   };
@@ -110,7 +111,7 @@ describe('a game that was begun elsewhere', () => {
     const { luck: _, ...first } = local();
     const editions = [{ record: first }, { record: local() }, {}].map(async (wish) => {
       const table = await trial.open(ada, { game: 'dice', ...wish });
-      return [trial.fold(table).opened.luck, trial.fold(table).series.save().luck];
+      return [trial.fold(table).opened.luck, saveSeries(trial.fold(table).series).luck];
     });
     expect(await Promise.all(editions)).toEqual([
       [1, undefined],
@@ -155,7 +156,7 @@ describe('a game that was begun elsewhere', () => {
     const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
     const table = await trial.seat([ada, bo], { game: 'dice' });
     while (ada.game.result === null) await trial.move([ada, bo], table);
-    const record = trial.fold(table).series.save();
+    const record = saveSeries(trial.fold(table).series);
     expect(await whyNot(trial.open(ada, { game: 'dice', record }))).toEqual({ code: 'series-over' });
   });
 });

@@ -6,9 +6,8 @@ import { EVENTS_VERSION, type Opened, type OpenedSeat } from '../log/events.ts';
 import { markOf, type Who } from '../table/seats.ts';
 import { parseTerms } from '../series/config.ts';
 import type { Begun } from '../series/series.ts';
-import { isTempo } from '../tempo/tempo.ts';
 import type { Moment, NewTable } from './decision.ts';
-import { needBot, needPerson } from './need.ts';
+import { needBot, needPerson } from './need-people.ts';
 
 const ID_BYTES = 16;
 const INVITE_BYTES = 16;
@@ -33,12 +32,15 @@ export interface TableOpening extends Omit<Opening, 'seats' | 'record'> {
 }
 
 /** The time and the luck of the world, as far as a new table needs them. */
-type OpeningMoment = Pick<Moment, 'at' | 'random' | 'isFair'>;
+interface OpeningMoment extends Pick<Moment, 'at' | 'random' | 'isFair'> {
+  /** Whether somebody can play by it; where there are clocks. */
+  readonly isTempo?: (tempo: unknown) => boolean;
+}
 
 /** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
 export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
   const { terms: wished, seats: wishes, isPublic, begun, luck, standIn, hasTexts, tempo, daily } = opening;
-  if (tempo && !isTempo(tempo)) throw new Refusal({ code: 'malformed', what: 'tempo' });
+  if (tempo && !world.isTempo?.(tempo)) throw new Refusal({ code: 'malformed', what: 'tempo' });
   if (who.kind === 'person') needGoodRecord(opening);
   const seats = seatWishes(who, wishes, isPublic, world);
   const terms = granted(parseTerms(game.card, wished, seats.length));

@@ -1,5 +1,6 @@
 import { granted, Refusal } from '../contract/errors.ts';
 import type { AskOf } from '../contract/requests.ts';
+import { choicesOf } from '../series/choices.ts';
 import type { Series } from '../series/series.ts';
 import type { TableEvent } from '../log/events.ts';
 import { markOf, seatAt, seatsOf, type Who } from '../table/seats.ts';
@@ -37,7 +38,7 @@ export const moves: Decide<'moves'> = (table, who) => {
   const { series } = table;
   const { round, ply } = series;
   const seat = seats.find((own) => own === series.turn) ?? seats[0];
-  return { answer: { round, ply, moves: granted(series.match.choices(seat)) }, events: [] };
+  return { answer: { round, ply, moves: granted(choicesOf(series.match, seat)) }, events: [] };
 };
 
 /** The next game of the series; asked again, it has begun already. */

@@ -3,7 +3,8 @@ import type { OpenedSeat } from '../log/events.ts';
 import { markOf, type SeatState, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Decide } from './decision.ts';
-import { needPerson, needSeats } from './need.ts';
+import { needSeats } from './need.ts';
+import { needPerson } from './need-people.ts';
 import { makeInvite, newTable } from './opening.ts';
 
 /** The same people again, once they come; the start has moved one seat on. Where somebody has gone, a seat is open. */

@@ -6,7 +6,8 @@ import type { Table } from '../table/table.ts';
 import { happens, type Decide, type Moment } from './decision.ts';
 import { freeSeat } from './free-seat.ts';
 import { givenUp } from './giving-up.ts';
-import { needBot, needGoingOn, needHost, needPerson, needPlaying, needSeats } from './need.ts';
+import { needGoingOn, needHost, needPlaying, needSeats } from './need.ts';
+import { needBot, needPerson } from './need-people.ts';
 import { makeInvite } from './opening.ts';
 
 /**

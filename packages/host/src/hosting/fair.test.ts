@@ -1,3 +1,4 @@
+import { saveSeries } from '../series/save.ts';
 import { FastChance, GAMES, type GameId } from '@sixfold/engine';
 import { LuckCheck, Partner, type FairInfo, type LuckVerdict } from '@sixfold/engine/fair';
 import { verifyTranscript } from '@sixfold/engine/verify';
@@ -313,7 +314,7 @@ describe('a game that was begun elsewhere', () => {
     }
     const trial = new FairTrial();
     const { ada, bo } = trial;
-    const table = await trial.open(ada, { game, record: series.save(), seats: [ME, OPEN] });
+    const table = await trial.open(ada, { game, record: saveSeries(series), seats: [ME, OPEN] });
     await trial.watch(ada, table);
     const { invite } = ada.table.seats[1]!;
     await trial.watch(bo, table);
@@ -336,7 +337,7 @@ describe('a game that was begun elsewhere', () => {
     );
     granted(series.play('roll'));
     const trial = new FairTrial();
-    const table = await trial.open(trial.ada, { game: 'dice', record: series.save(), seats: [ME, OPEN] });
+    const table = await trial.open(trial.ada, { game: 'dice', record: saveSeries(series), seats: [ME, OPEN] });
     await trial.watch(trial.ada, table);
     expect(trial.ada.table.fair).toBeUndefined();
   });

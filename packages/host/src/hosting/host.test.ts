@@ -1,3 +1,4 @@
+import { saveSeries } from '../series/save.ts';
 import { FastChance, GAMES, type Game, type MoveObject } from '@sixfold/engine';
 import type { Seen, TableRecord } from '@sixfold/protocol';
 import { describe, expect, test, vi } from 'vitest';
@@ -147,7 +148,7 @@ describe('a table with a long past', () => {
       const { position } = series.match;
       granted(series.play(game.makeNotation(position, position.randomMove(chance))));
     }
-    return series.save();
+    return saveSeries(series);
   }
 
   test('is opened and read in slices, between which others have their turn', async () => {

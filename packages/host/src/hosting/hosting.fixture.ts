@@ -158,6 +158,7 @@ export class Trial {
       loadGame: (id) => granted(parseGame(id)),
       loadActing: async () => acting,
       clocks: CLOCKS,
+      Reminders: acting.Reminders,
       pace: () => 0,
       budget: () => ({ iterations: 1 }),
       logger: { warn: (...words) => this.logged.push(words), error: (...words) => this.logged.push(words) },

@@ -1,3 +1,4 @@
+import { saveSeries } from '../series/save.ts';
 import { GAME_IDS, GAMES, type GameId } from '@sixfold/engine';
 import type { TableRecord } from '@sixfold/protocol';
 import { expect, test } from 'vitest';
@@ -26,7 +27,7 @@ function begun(game: GameId): TableRecord {
     Series.open(GAMES[game], { terms, players: 3, seed: 'known', luck: 2, ruleset: card.ruleset }),
   );
   granted(series.play(granted(series.match.read(0, chooseMove(series.match.view(0))))));
-  return series.save();
+  return saveSeries(series);
 }
 
 const linesOf = ({ lines }: Witness): string => lines.join('\n');

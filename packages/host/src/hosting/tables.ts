@@ -8,7 +8,7 @@ import { Host, type Surroundings } from './host.ts';
 import { opening } from './log.ts';
 import type { Reader } from './reader.ts';
 import { refusalOf } from './refusals.ts';
-import { Reminders } from './reminders.ts';
+import type { Reminders } from './reminders.ts';
 import type { Change } from './store.ts';
 import type { Tools } from './tools.ts';
 
@@ -17,14 +17,14 @@ export class Tables implements Surroundings {
   readonly tools: Tools;
   readonly changed: Surroundings['changed'];
   isClosing = false;
-  private readonly reminders: Reminders;
+  private readonly reminders: Reminders | undefined;
   private readonly hosts = new Map<string, Host>();
   private readonly followed = new Map<Reader, Set<Host>>();
 
   constructor(tools: Tools, changed: Surroundings['changed'] = () => {}) {
     this.tools = tools;
     this.changed = changed;
-    this.reminders = new Reminders(tools, (table) => void this.lookAtClock(table));
+    this.reminders = tools.Reminders && new tools.Reminders(tools, (table) => void this.lookAtClock(table));
     tools.store.onChange((change) => this.refresh(change));
   }
 
@@ -35,10 +35,14 @@ export class Tables implements Surroundings {
 
   /** Opens a table; returns its id. Fails with `Refusal`, as everything here does. */
   async open(who: Who, wish: TableOpening, seed?: string): Promise<string> {
-    const { store, now, random, loadGame, pause, logger, fair } = this.tools;
+    const { store, now, random, loadGame, pause, logger, fair, clocks } = this.tools;
     const game = await loadGame(wish.terms.game);
     const opened = await stepsInSlices(
-      opening(game, openTable(game, who, wish, { at: now(), random, isFair: fair !== undefined }, seed), this.tools),
+      opening(
+        game,
+        openTable(game, who, wish, { at: now(), random, isFair: fair !== undefined, ...clocks }, seed),
+        this.tools,
+      ),
       pause,
     );
     await store.append([opened]).catch((error: unknown) => {
@@ -60,12 +64,12 @@ export class Tables implements Surroundings {
   }
 
   remind(table: string, at: number | null): void {
-    this.reminders.set(table, at);
+    this.reminders?.set(table, at);
   }
 
   /** When somebody's time is out at a table, as far as it was looked at; null if nobody's is running. */
   deadlineOf(table: string): number | null {
-    return this.reminders.at(table);
+    return this.reminders?.at(table) ?? null;
   }
 
   /** Follows a table from what was seen on. */

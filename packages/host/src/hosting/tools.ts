@@ -1,19 +1,19 @@
 import type { Game } from '@sixfold/engine';
-import type { decide } from '../decide/decide.ts';
 import type { BotTools } from './bot-turn.ts';
 import type { Span } from '../tempo/spans.ts';
 import type { Clocks } from '../table/clocks.ts';
 import type { FairDealing } from '../table/dealing.ts';
-import type { Knocks } from './knocks.ts';
+import type { perform, settle } from './performing.ts';
+import type { Reminders } from './reminders.ts';
 import type { Store } from './store.ts';
 import type { TableBots } from './table-bots.ts';
 import type { Logger, World } from './world.ts';
 
 /** What is needed once somebody acts. */
 export interface Acting {
-  readonly decide: typeof decide;
+  readonly perform: typeof perform;
+  readonly settle: typeof settle;
   readonly TableBots: typeof TableBots;
-  readonly Knocks: typeof Knocks;
 }
 
 /** All that hosts use of the world. */
@@ -32,6 +32,8 @@ export interface Tools extends World, BotTools {
   readonly awayFor: (person: string, table: string) => number;
   /** For how many milliseconds somebody must have been away before a bot may play on for them. */
   readonly grace: number;
+  /** Where time alone does something at tables. */
+  readonly Reminders?: typeof Reminders;
   /** Where tables may have a tempo. */
   readonly clocks?: Clocks;
   /** Where people have a part in the luck of their tables. */

@@ -1,7 +1,6 @@
 import { accept, refuse, type Outcome } from '../contract/errors.ts';
 import { isCount, isRecord } from '../series/config.ts';
 import { isEdition } from '../series/record.ts';
-import { isTempo } from '../tempo/tempo.ts';
 import { EVENTS_VERSION, type TableEvent } from './events.ts';
 
 type Check = (input: unknown) => boolean;
@@ -23,7 +22,8 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
     host: isText,
     isPublic: (input) => typeof input === 'boolean',
     isFair: isTrueOrNone,
-    tempo: (input) => input === undefined || isTempo(input),
+    // Looked at when the table was opened.
+    tempo: (input) => input === undefined || isRecord(input),
     daily: (input) => input === undefined || isRecord(input),
   },
   sat: { seat: isCount, person: isText, isProgram: isTrueOrNone },

@@ -2,7 +2,7 @@ import { resultGivenUp, seenEvent, startGame, type Config, type Game } from '@si
 import type { Position, Result, Source, View } from '@sixfold/engine';
 import type { GameLuck } from '@sixfold/engine/seeded';
 import { Recorder, type Transcript, type TranscriptPly } from '@sixfold/engine/transcript';
-import type { PossibleMove, SeenPly } from '@sixfold/protocol';
+import type { SeenPly } from '@sixfold/protocol';
 import { accept, refuse, type Outcome } from '../contract/errors.ts';
 
 /** Why a game was broken off: somebody wanted it so, or had no time left. */
@@ -38,18 +38,6 @@ export class Match {
     if (seat !== turn) return refuse({ code: 'not-your-turn', seat, turn });
     const move = this.game.parseMove(this.position, input);
     return move.ok ? accept(this.game.makeNotation(this.position, move.value)) : move;
-  }
-
-  /** What the seat may do now. */
-  choices(seat: number): Outcome<PossibleMove[]> {
-    const { position, game } = this;
-    if (this.isOver) return refuse({ code: 'game-over' });
-    if (seat !== position.turn) return refuse({ code: 'not-your-turn', seat, turn: position.turn });
-    const write = (move: number): PossibleMove => ({
-      notation: game.makeNotation(position, move),
-      move: game.makeMove(position, move),
-    });
-    return accept(position.legalMoves().map(write));
   }
 
   /** Plays a move of whoever's turn it is; nothing changes if it is refused. */

@@ -1,4 +1,4 @@
-import type { Seat, TableRecord, Terms } from '@sixfold/protocol';
+import type { Terms } from '@sixfold/protocol';
 import { seriesStanding, seriesStarter, type Game, type Result, type Standing } from '@sixfold/engine';
 import type { FairDeal, OpenedLuck } from '@sixfold/engine/fair';
 import { deriveSeed, joinSeeds, luckOf, type Edition, type GameLuck } from '@sixfold/engine/seeded';
@@ -6,7 +6,6 @@ import type { Transcript } from '@sixfold/engine/transcript';
 import { accept, attempt, granted, refuse, type Outcome } from '../contract/errors.ts';
 import { allSteps, type Steps } from '../contract/steps.ts';
 import { Match, type StopReason } from './match.ts';
-import { FORMAT } from './record.ts';
 
 /** What was played before the series came to this log: on another host, or by a version without logs. */
 export interface Begun {
@@ -75,26 +74,6 @@ export class Series {
     }
     series.takenBack = start.begun?.takenBack ?? 0;
     return series;
-  }
-
-  /** As another host can take it over, without anybody's name. */
-  save(): TableRecord {
-    const { terms, seed, luck, players, ruleset, begun } = this.start;
-    const fresh = begun?.seed !== undefined && {
-      game: begun.rounds.length - 1,
-      ply: begun.rounds.at(-1)!.length,
-      seed,
-    };
-    return {
-      format: FORMAT,
-      ruleset,
-      config: { ...terms, seats: Array.from({ length: players }, (): Seat => ({ kind: 'person', name: '' })) },
-      seed: begun?.seed ?? seed,
-      ...(luck !== 1 && { luck }),
-      games: this.matches.map(({ moves }) => [...moves]),
-      takenBack: this.takenBack,
-      ...(fresh && { fresh }),
-    };
   }
 
   /** The game being played, or the last one. */

@@ -2,7 +2,7 @@ import type { TableClock } from '@sixfold/protocol';
 import type { TableEvent } from '../log/events.ts';
 import * as clocks from '../tempo/clock.ts';
 import type { GameClock } from '../tempo/clock.ts';
-import { leastOf } from '../tempo/tempo.ts';
+import { isTempo, leastOf } from '../tempo/tempo.ts';
 import type { Clocks } from './clocks.ts';
 
 function turn(clock: GameClock, event: TableEvent, waitsFor: number | null, ply: number): GameClock {
@@ -41,6 +41,7 @@ const tell = (clock: GameClock): TableClock => ({
 
 /** How clocks run where tables have them. */
 export const CLOCKS: Clocks = {
+  isTempo,
   begin: (tempo, seats, at, waitsFor) => clocks.runFor(clocks.newClock(tempo, seats, at), at, waitsFor),
   turn,
   tell,

@@ -46,6 +46,7 @@ export const HOSTING = {
   loadGame: (id: string) => granted(parseGame(id)),
   loadActing: async () => acting,
   clocks: acting.CLOCKS,
+  Reminders: acting.Reminders,
   unwatched: 60_000,
   pause: new Pauses().pause,
   lead: (_table: string, onLead: () => void) => {

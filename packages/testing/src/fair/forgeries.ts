@@ -180,9 +180,25 @@ const changeStarter: Forgery = (draft, chance) => {
 };
 
 const FORGERIES: readonly Forgery[] = [
-  ...[changeDraw, changeFlip, swapDraws, changeSeed, changeAll, changeRoot, changePledge, changeNumber],
-  ...[changeNumberAndPledge, changeSeat, swapSteps, moveStep, dropStep, repeatStep, addPledge, changeTerms],
-  ...[addField, forget, changeStarter],
+  changeDraw,
+  changeFlip,
+  swapDraws,
+  changeSeed,
+  changeAll,
+  changeRoot,
+  changePledge,
+  changeNumber,
+  changeNumberAndPledge,
+  changeSeat,
+  swapSteps,
+  moveStep,
+  dropStep,
+  repeatStep,
+  addPledge,
+  changeTerms,
+  addField,
+  forget,
+  changeStarter,
 ];
 
 /** What was claimed, changed in one respect; its name says in which. */

@@ -1,4 +1,5 @@
 import type { AnswerOf, AnyRequest, AskOf, Requests } from '../../../host/src/contract/requests.ts';
+import { choicesOf } from '../../../host/src/series/choices.ts';
 import type { Follower, Judge } from './follower.ts';
 
 /** What must be known of the world to judge an answer; what it brings about is noted there. */
@@ -23,7 +24,7 @@ const EXPECTED: Expect = {
     const before = truth.now().series.before(round, ply, 0);
     if (!before.ok) return before;
     const { turn } = before.value.view(null);
-    const possible = truth.seatsOf(by.who).includes(turn) && before.value.choices(turn);
+    const possible = truth.seatsOf(by.who).includes(turn) && choicesOf(before.value, turn);
     return { round, ply, moves: possible && possible.ok && possible.value };
   },
   look(world, by, { table, round, ply }) {

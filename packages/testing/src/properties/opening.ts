@@ -6,6 +6,7 @@ import { granted } from '../../../host/src/contract/errors.ts';
 import { parseTerms } from '../../../host/src/series/config.ts';
 import { Series } from '../../../host/src/series/series.ts';
 import { NAMES, someMove, type World } from './world.ts';
+import { saveSeries } from '../../../host/src/series/save.ts';
 
 const FEW_PLIES = 6;
 
@@ -77,5 +78,5 @@ function playWhole(id: GameId, players: number): TableRecord {
       series.play(granted(series.match.read(series.turn, someMove(game, series.match.view(series.turn), chance)))),
     );
   }
-  return series.save();
+  return saveSeries(series);
 }

@@ -8,6 +8,7 @@ import type { SeatState, Who } from '../../../host/src/table/seats.ts';
 import { Table } from '../../../host/src/table/table.ts';
 import { CLOCKS } from '../../../host/src/table/time.ts';
 import { FAIR } from '../../../host/src/table/fair.ts';
+import { saveSeries } from '../../../host/src/series/save.ts';
 
 /** Whose eyes a message is for, from which ply on it tells, and what only the host can know. */
 export interface Told {
@@ -186,7 +187,16 @@ export function describe(table: Table): string {
   const { movers } = series.match;
   return JSON.stringify([
     { seats, stage, length, touched, hasBegun, botToMove, offer, rematch, opened, clock, dealing },
-    { round, ply, turn, movers, takenBack, record: series.save(), results: series.results(), isOver: series.isOver },
+    {
+      round,
+      ply,
+      turn,
+      movers,
+      takenBack,
+      record: saveSeries(series),
+      results: series.results(),
+      isOver: series.isOver,
+    },
     views,
   ]);
 }

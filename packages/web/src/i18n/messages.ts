@@ -2,7 +2,6 @@ import type { GameId } from '@sixfold/engine';
 import type * as advice from './en/advice.ts';
 import type * as company from './en/company.ts';
 import type * as end from './en/end.ts';
-import type * as fair from './en/fair.ts';
 import type * as history from './en/history.ts';
 import type * as learn from './en/learn.ts';
 import type * as notices from './en/notices.ts';
@@ -40,7 +39,6 @@ export interface Messages
     Translation<typeof shared>,
     Translation<typeof setup>,
     Translation<typeof end>,
-    Translation<typeof fair>,
     Translation<typeof history>,
     Translation<typeof learn>,
     Translation<typeof settings>,

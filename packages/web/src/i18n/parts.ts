@@ -26,6 +26,5 @@ export const PARTS = {
   screens: inFolder('screens'),
   company: inFolder('company'),
   advice: inFolder('advice'),
-  fair: inFolder('fair'),
   tiles: inFolder('tiles'),
 } satisfies Record<string, MessagePart>;

@@ -73,6 +73,7 @@ export const table: Messages['table'] = {
   hintFailed: 'Es ließ sich kein Tipp finden. Bist du offline? Frag noch einmal.',
   hintIs: (move: string) => `Tipp: ${move}`,
   takeBack: 'Zurücknehmen',
+  fairLuck: 'Faires Glück',
   takeOnline: 'Online weiterspielen',
   marked: 'Es wurde zurückgenommen: Diese Partie zählt nicht in deiner Statistik.',
   notStored:

@@ -85,6 +85,7 @@ export const table = {
   hintFailed: 'No hint could be found. Are you offline? Ask again.',
   hintIs: (move: string) => `Hint: ${move}`,
   takeBack: 'Take back',
+  fairLuck: 'Fair luck',
   takeOnline: 'Take online',
   marked: 'Moves were taken back: this game does not count in your statistics.',
   notStored: 'This device does not let us store the game. You can play on, but do not close the page.',

@@ -5,9 +5,6 @@ import { messages } from '../../i18n/index.ts';
 import { store } from '../../store/index.ts';
 import './fair.css';
 
-/** So much of a fingerprint is shown where there is little room. */
-const SHORT = 8;
-
 /** The seed of a table of this device, as its log has it. */
 async function seedOf(table: string): Promise<string> {
   const [opened] = await store.read(table, 0);
@@ -23,14 +20,13 @@ export function DeviceLuck({ table, isOver }: { table: string; isOver: boolean }
   if (seed === '') return null;
   const fingerprint = hashText(`sixfold-fingerprint\n${seed}`);
   return (
-    <details class="show-on-tv">
-      <summary>{t.sealed(fingerprint.slice(0, SHORT))}</summary>
+    <div class="menu-part">
       <p>{t.device}</p>
       <p>{t.deviceNot}</p>
       <h3>{t.fingerprint}</h3>
       <p class="fingerprint">{fingerprint}</p>
       {isOver && <h3>{t.inside}</h3>}
       {isOver && <p class="fingerprint">{seed}</p>}
-    </details>
+    </div>
   );
 }

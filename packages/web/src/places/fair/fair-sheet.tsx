@@ -8,14 +8,14 @@ import { isOwnIn } from '../../online/fair-part.ts';
 import { checkWhole, type WholeVerdict } from './check-whole.ts';
 import './fair.css';
 
-interface SheetProps {
+interface FairSheetProps {
   readonly info: TableInfo;
   readonly fair: FairInfo;
   readonly names: readonly string[];
 }
 
 /** The sealed envelope, whose numbers are mixed with it, and what all that is worth. */
-export function FairSheet({ info, fair, names }: SheetProps): JSX.Element {
+export function FairSheet({ info, fair, names }: FairSheetProps): JSX.Element {
   const t = messages.value.fair;
   return (
     <div class="menu-part">

@@ -62,7 +62,7 @@ interface OnlineProps {
   readonly look?: OnlineLook;
 }
 
-const LuckTick = lazyPart(withWords(async () => (await import('../fair/luck-tick.tsx')).LuckTick, PARTS.fair));
+const LuckTick = lazyPart(withWords(async () => (await import('../fair/luck-tick.tsx')).LuckTick, PARTS.online));
 
 const WHOLE_TABLE: OnlineLook = { at: 'online', Switch: ToHand };
 

@@ -19,6 +19,7 @@ import { seatNames } from '../setup/names.ts';
 import { TempoFields } from '../tempo/tempo-fields.tsx';
 import { useName } from '../identity/use-name.ts';
 import { nameAt } from '../../lib/name-at.ts';
+import { saveSeries } from '@sixfold/host';
 
 /** A game of this device goes on with people who are elsewhere. */
 export function Take({ id }: { id: string }): JSX.Element {
@@ -49,7 +50,7 @@ async function readRecord(id: string): Promise<TableRecord | null> {
   if (opened?.type !== 'opened') return null;
   bringFirstEdition();
   const table = Table.fold(id, await loadGame(opened.terms.game), events);
-  return table.ok ? table.value.series.save() : null;
+  return table.ok ? saveSeries(table.value.series) : null;
 }
 
 /** The first person at the table: most often whoever holds the device. */

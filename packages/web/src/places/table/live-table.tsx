@@ -43,6 +43,7 @@ interface LiveProps {
   /** What else stands in the bar, and in a line below it. */
   readonly bar?: ComponentChildren;
   readonly line?: ComponentChildren;
+  readonly aboveLog?: ComponentChildren;
   /** What lies over the table. */
   readonly children?: ComponentChildren;
 }
@@ -72,6 +73,7 @@ export function LiveTable(props: LiveProps): JSX.Element {
       names={names}
       isHandOnly={props.isHandOnly}
       bar={bar}
+      aboveLog={props.aboveLog}
       {...(props.labels && { labels: props.labels })}
       {...(props.notes && { notes: props.notes })}
       tracks={{ gains, thinking: state.thinking, you: state.online && state.info.you, isOver }}

@@ -13,19 +13,14 @@ import { PARTS } from '../../i18n/parts.ts';
 import { lazyPart, Pending, withWords } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Cover } from './cover.tsx';
+import { Unfold } from '../fair/unfold.tsx';
 import { LiveTable } from './live-table.tsx';
 import { seatNames } from '../setup/names.ts';
 import { openTable } from '../setup/new-table.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import { useFace } from './use-face.ts';
 
-/** How long the table alone is on the screen, in milliseconds. */
-const CALM = 3000;
-
-const DeviceLuck = lazyPart(async () => {
-  await new Promise((resolve) => setTimeout(resolve, CALM));
-  return withWords(async () => (await import('../fair/device-luck.tsx')).DeviceLuck, PARTS.fair)();
-});
+const DeviceLuck = lazyPart(withWords(async () => (await import('../fair/device-luck.tsx')).DeviceLuck, PARTS.online));
 
 interface Seated {
   readonly session: Session;
@@ -63,7 +58,11 @@ function Seats({ session, face }: Seated): JSX.Element {
       names={names}
       again={again}
       bar={!state.isOver && !daily && <TakeOnline state={state} />}
-      line={<DeviceLuck table={state.table} isOver={state.isOver} />}
+      aboveLog={
+        <Unfold>
+          <DeviceLuck table={state.table} isOver={state.isOver} />
+        </Unfold>
+      }
     />
   );
 }
