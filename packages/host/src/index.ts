@@ -1,4 +1,4 @@
-export type { Decision, Moment, NewTable } from './decide/decision.ts';
+export type { Decision, Knocking, Moment, NewTable } from './decide/decision.ts';
 export { openTable, type DeviceWish, type TableOpening } from './decide/opening.ts';
 export { takeOver, takingOver } from './decide/take-over.ts';
 export { stepsInSlices, type Steps } from './contract/steps.ts';
@@ -11,6 +11,7 @@ export { StoreError, type Append, type Change, type Store } from './hosting/stor
 export { Tables } from './hosting/tables.ts';
 export type { BotTools } from './hosting/bot-turn.ts';
 export type { BotHouse, TableBots } from './hosting/table-bots.ts';
+export type { Elsewhere, Holding } from './hosting/sharing.ts';
 export type { Acting, Tools } from './hosting/tools.ts';
 export type { Logger, Task, Thinker, Thought, World } from './hosting/world.ts';
 export { EVENTS_VERSION, type Opened, type OpenedSeat, type TableEvent } from './log/events.ts';

@@ -1,5 +1,6 @@
 import { Refusal } from '../contract/errors.ts';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
+import type { Knocking } from '../decide/decision.ts';
 import type { Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Audience } from './audience.ts';
@@ -12,8 +13,8 @@ import type { Tools } from './tools.ts';
 export interface ActSurroundings {
   readonly tools: Tools;
   readonly isClosing: boolean;
-  /** Seats or stage of a table have changed (`listed`), or whose turn it is. */
-  changed(table: Table, names: readonly string[], what: 'listed' | 'turn'): void;
+  /** Seats or stage of a table have changed (`listed`), or whose turn it is; by this host's doing, if it `isOwn`. */
+  changed(table: Table, names: readonly string[], what: 'listed' | 'turn', isOwn: boolean): void;
   /** Has the table looked at again then; takes the place of what was said before. */
   remind(table: string, at: number | null): void;
 }
@@ -28,6 +29,19 @@ export interface ActListener {
   overtaken(): void;
 }
 
+/** What everybody was told of a table beside the game, when it had so many events. */
+type ToldTable = Pick<Table, 'length' | 'seats' | 'stage' | 'offer' | 'dealing' | 'rematch' | 'turn'>;
+
+const toldOf = ({ length, seats, stage, offer, dealing, rematch, turn }: Table): ToldTable => ({
+  length,
+  seats,
+  stage,
+  offer,
+  dealing,
+  rematch,
+  turn,
+});
+
 /** What happens at a table, one thing after the other: it is decided, appended to the log, and then shown. */
 export class Acts {
   readonly id: string;
@@ -37,6 +51,8 @@ export class Acts {
   readonly audience: Audience;
   readonly listener: ActListener;
   private readonly queue: Queue;
+  /** Null until the table was read. */
+  private told: ToldTable | null = null;
 
   constructor(log: Log, audience: Audience, around: ActSurroundings, listener: ActListener) {
     this.id = log.id;
@@ -73,6 +89,24 @@ export class Acts {
     return perform(this, table, who, request, ask);
   }
 
+  /** The same for what nobody asked for, if it is this host's to do. */
+  async performHeld<R extends AnyRequest>(table: Table, who: Who, request: R, ask: AskOf<R>): Promise<void> {
+    await (await this.tools.loadActing()).performHeld(this, table, who, request, ask);
+  }
+
+  /** Somebody at another host asks for a seat, or is answered. */
+  async hearKnock(table: Table, knocking: Knocking): Promise<void> {
+    (await this.tools.loadActing()).hearKnock(this, table, knocking);
+  }
+
+  /** Has happen what time alone does, if that is this host's to do. */
+  async lookAtClock(): Promise<void> {
+    const { holding, loadActing } = this.tools;
+    if (!holding) return this.exclusive(() => undefined);
+    const [isHeld, { settleHeld }] = await Promise.all([holding.take(this.id), loadActing()]);
+    await this.queue.add(async () => settleHeld(this, await this.load(), isHeld));
+  }
+
   /** Shows the game to everybody. */
   show(table: Table): void {
     if (table.clock || table.dealing) this.around.remind(this.id, table.dueAt);
@@ -81,8 +115,28 @@ export class Acts {
   }
 
   /** Seats or stage have changed, or whose turn it is. */
-  changed(table: Table, what: 'listed' | 'turn'): void {
-    this.around.changed(table, this.log.names, what);
+  changed(table: Table, what: 'listed' | 'turn', isOwn = false): void {
+    this.around.changed(table, this.log.names, what, isOwn);
+  }
+
+  /** Tells everybody what they have not been told of the table; all of it, where `isAnew`. */
+  tell(table: Table, { isAnew = false, isOwn = false } = {}): void {
+    const { told } = this;
+    this.told = toldOf(table);
+    const { seats, stage, offer, dealing, rematch, turn } = table;
+    const hasOtherEyes = isAnew || told?.seats !== seats;
+    if (hasOtherEyes || (table.isDealt && told.dealing?.isDealt === false)) this.audience.startOver();
+    if (
+      hasOtherEyes ||
+      told.stage !== stage ||
+      told.offer !== offer ||
+      told.dealing !== dealing ||
+      told.rematch !== rematch
+    ) {
+      this.audience.showTable(table);
+      this.changed(table, 'listed', isOwn);
+    } else if (told.turn !== turn) this.changed(table, 'turn', isOwn);
+    this.show(table);
   }
 
   private async withTable<T>(act: (table: Table) => T | Promise<T>): Promise<T> {
@@ -97,9 +151,17 @@ export class Acts {
 
   /** The table as it is now: what time alone has done has happened. */
   private async loadNow(): Promise<Table> {
-    const table = await this.log.load();
+    const table = await this.load();
     if ((table.isDealt && !table.clock) || this.around.isClosing) return table;
     await (await this.tools.loadActing()).settle(this, table);
     return this.log.load();
+  }
+
+  /** Whatever somebody else has written is told first: those who look are told the rest by what they saw last. */
+  private async load(): Promise<Table> {
+    const table = await this.log.load();
+    this.told ??= toldOf(table);
+    if (this.told.length !== table.length) this.tell(table);
+    return table;
   }
 }

@@ -22,6 +22,7 @@ export class Audience {
   isStuck = false;
   private readonly log: Pick<Circumstances, 'names' | 'people'>;
   private readonly replaceIn: Circumstances['replaceIn'];
+  private readonly elsewhere: () => readonly (string | null)[];
   /** Null until somebody asks for a seat. */
   private asking: Knocks | null = null;
   private readonly places = new Map<Reader, ReaderPlace>();
@@ -29,10 +30,14 @@ export class Audience {
   /** The presence that everybody was told last, as a text; empty if not all know the same. */
   private told = '';
 
-  /** `log`: where it is known what everybody is called; `replaceIn`: for how long somebody must be waited for. */
-  constructor(log: Audience['log'], replaceIn: Audience['replaceIn']) {
+  /**
+   * `log`: where it is known what everybody is called; `replaceIn`: for how long somebody must be waited for; `elsewhere`:
+   * who looks at the same table at other hosts.
+   */
+  constructor(log: Audience['log'], replaceIn: Audience['replaceIn'], elsewhere: Audience['elsewhere'] = () => []) {
     this.log = log;
     this.replaceIn = replaceIn;
+    this.elsewhere = elsewhere;
   }
 
   /** Who asks for a seat by this number. */
@@ -45,6 +50,11 @@ export class Audience {
     this.asking ??= start();
     this.asking.hear(knocking);
     this.showTable(table);
+  }
+
+  /** What somebody must be told who has not heard who asks for a seat. */
+  get knocks(): readonly Knocking[] {
+    return this.asking?.story ?? [];
   }
 
   get isEmpty(): boolean {
@@ -134,6 +144,10 @@ export class Audience {
       else if (who.kind !== 'person' || seatsOf(seats, who).length === 0) spectators++;
       else people.add(who.id);
     }
+    for (const id of this.elsewhere()) {
+      if (id !== null && seats.some(({ kind, person }) => kind === 'person' && person === id)) people.add(id);
+      else spectators++;
+    }
     this.asking?.keep(
       (who) => seatsOf(seats, who).length > 0,
       (who) => this.reads(who),
@@ -142,7 +156,8 @@ export class Audience {
   }
 
   private reads({ id }: KnockingPerson): boolean {
-    return [...this.places.keys()].some(({ who }) => who.kind === 'person' && who.id === id);
+    const isHere = [...this.places.keys()].some(({ who }) => who.kind === 'person' && who.id === id);
+    return isHere || this.elsewhere().includes(id);
   }
 
   private around(presence: Presence): Circumstances {

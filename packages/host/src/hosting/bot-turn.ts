@@ -18,10 +18,10 @@ export interface BotTools extends Pick<World, 'later'> {
   /** How long a bot may think about a move. */
   readonly budget: () => Budget;
   /**
-   * Of several hosts of one table one runs its bots: calls back once this one is to, unless it was called off by then;
-   * returns how to call it off. Which one it is matters to nobody's safety.
+   * Of several hosts of one table one runs its bots: calls back once this one is to, unless it was called off by then, and
+   * when it is not to any more; returns how to call it off. Which one it is matters to nobody's safety.
    */
-  readonly lead: (table: string, onLead: () => void) => () => void;
+  readonly lead: (table: string, onLead: () => void, onLost: () => void) => () => void;
 }
 
 /** A bot's choice, and what it was asked. */
@@ -89,11 +89,18 @@ export class BotTurn {
   }
 
   private lead(table: string): () => void {
-    return this.tools.lead(table, () => {
-      this.isLeading = true;
-      // Called back at once, whoever was about to think does.
-      if (this.stopLeading) this.listener.botsAwake();
-    });
+    return this.tools.lead(
+      table,
+      () => {
+        this.isLeading = true;
+        // Called back at once, whoever was about to think does.
+        if (this.stopLeading) this.listener.botsAwake();
+      },
+      () => {
+        this.isLeading = false;
+        this.stop();
+      },
+    );
   }
 
   private async choose({ series, seats, opened }: Table, seat: number, stop: AbortSignal): Promise<MoveObject> {

@@ -254,6 +254,32 @@ describe('two hosts on one store', () => {
     expect(await other.refused(guest, 'move', other.nextMove(guest, table))).toBeNull();
   });
 
+  test('those who look are told what is new alone, and nothing of the table where that is as it was', async () => {
+    const { trial, guest, ada, bo, table } = await pair();
+    await trial.move([ada, bo], table);
+    trial.store.tell({ table });
+    await settled();
+    const tables = guest.count('table');
+    await trial.move([ada, bo], table);
+    trial.store.tell({ table });
+    await settled();
+    expect(guest.game).toMatchObject({ ply: 2, from: 1, plies: [{ ply: 1 }] });
+    expect(guest.count('table')).toBe(tables);
+  });
+
+  test('whoever comes just after something was written elsewhere hides it from nobody', async () => {
+    const { trial, other, guest, ada, bo, table } = await pair();
+    await trial.move([ada, bo], table);
+    await trial.ask(bo, 'offer', { table, offer: { kind: 'take-back', ply: 0 } }).catch(() => undefined);
+    const newcomer = person('Bo');
+    const comes = other.watch(newcomer, table);
+    trial.store.tell({ table });
+    await comes;
+    await settled();
+    expect(guest.game).toMatchObject({ ply: 1, plies: [{ ply: 0 }] });
+    expect(guest.table.offer).toEqual(ada.table.offer);
+  });
+
   test('somebody who sits down elsewhere is seen here with the right eyes', async () => {
     const [trial, ada, bo] = [new Trial(), person('Ada'), person('Bo')];
     const table = await trial.open(ada, { isPublic: true });

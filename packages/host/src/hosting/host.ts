@@ -1,6 +1,7 @@
 import type { MoveObject } from '@sixfold/engine';
 import type { Seen } from '@sixfold/protocol';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
+import type { Knocking } from '../decide/decision.ts';
 import type { Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import { Acts, type ActListener, type ActSurroundings } from './acts.ts';
@@ -31,8 +32,6 @@ export class Host implements ActListener, BotHouse {
   private readonly tools: Tools;
   private readonly log: Log;
   private readonly audience: Audience;
-  /** How many events had happened when the table was last shown. */
-  private shownLength = 0;
   private readonly acts: Acts;
   private isPresenceDue = false;
   /** When somebody last went, or asked for something. */
@@ -45,8 +44,9 @@ export class Host implements ActListener, BotHouse {
     this.around = around;
     this.tools = around.tools;
     this.log = new Log(id, around.tools);
-    const { grace, awayFor } = around.tools;
-    this.audience = new Audience(this.log, (person) => Math.max(0, grace - awayFor(person, id)));
+    const { grace, awayFor, elsewhere } = around.tools;
+    const replaceIn = (person: string): number => Math.max(0, grace - awayFor(person, id));
+    this.audience = new Audience(this.log, replaceIn, elsewhere && (() => elsewhere.lookersAt(id)));
     this.acts = new Acts(this.log, this.audience, around, this);
   }
 
@@ -71,7 +71,6 @@ export class Host implements ActListener, BotHouse {
     return this.acts.exclusive(async (table) => {
       if (!isWanted()) return;
       this.audience.welcome(reader, table, seen);
-      this.shownLength = table.length;
       if (table.offer) await this.acts.perform(table, reader.who, 'arrive', { table: this.id });
       this.tellPresence();
       this.wake(table);
@@ -103,19 +102,33 @@ export class Host implements ActListener, BotHouse {
   refresh(what: 'grown' | 'replaced'): void {
     this.log.outdate(what);
     this.inBackground((table) => {
-      if (what === 'grown' && table.length === this.shownLength) return;
+      // What is new has been told before anything else happens here.
+      if (what === 'grown') return;
       // What a bot thinks about may never have been.
-      if (what === 'replaced') this.bots?.stop();
-      this.audience.startOver();
-      this.audience.showTable(table);
-      this.acts.changed(table, 'listed');
-      this.acts.show(table);
+      this.bots?.stop();
+      this.acts.tell(table, { isAnew: true });
     });
+  }
+
+  /** Somebody else has written to a table that nobody here looks at: those who list it are told. */
+  list(): void {
+    this.inBackground((table) => this.acts.changed(table, 'listed'));
+  }
+
+  /** Somebody at another host comes to this table, or goes: those who look are told, and are told of. */
+  lookedAtElsewhere(): void {
+    this.tellPresence();
+    for (const knocking of this.audience.knocks) this.tools.elsewhere?.tellKnock(this.id, knocking);
+  }
+
+  /** Somebody at another host asks for a seat, or is answered. */
+  hearKnock(knocking: Knocking): void {
+    this.inBackground((table) => this.acts.hearKnock(table, knocking));
   }
 
   /** Somebody's time may be out. */
   async lookAtClock(): Promise<void> {
-    if (!this.around.isClosing) await this.acts.exclusive(() => undefined);
+    if (!this.around.isClosing) await this.acts.lookAtClock();
   }
 
   /** Whether somebody is named at this table, as far as is known without reading it. */
@@ -156,7 +169,6 @@ export class Host implements ActListener, BotHouse {
   }
 
   shown(table: Table, isLate: boolean): void {
-    this.shownLength = table.length;
     // A bot may play on for whoever was late.
     if (isLate) this.lookedAt = this.tools.now();
     this.wake(table);
@@ -168,7 +180,7 @@ export class Host implements ActListener, BotHouse {
 
   async playFor(table: Table, seat: number, move: MoveObject): Promise<void> {
     const { round, ply } = table.series;
-    await this.acts.perform(table, { kind: 'bot', seat }, 'move', { table: this.id, round, ply, move });
+    await this.acts.performHeld(table, { kind: 'bot', seat }, 'move', { table: this.id, round, ply, move });
   }
 
   showStuck(table: Table, isStuck: boolean): void {

@@ -16,6 +16,20 @@ const MOST = 10;
 export class Knocks {
   private asking: readonly Asking[] = [];
   private asked = 0;
+  private readonly numberOf: (person: string) => number;
+
+  /** `numberOf`: where several hosts must know them by the same numbers. */
+  constructor(numberOf: (person: string) => number = () => ++this.asked) {
+    this.numberOf = numberOf;
+  }
+
+  /** What has led to those who ask, and were told no, for somebody who has not heard of it. */
+  get story(): readonly Knocking[] {
+    return this.asking.flatMap(({ number, who, isDeclined }): Knocking[] => [
+      { kind: 'asks', who },
+      ...(isDeclined ? [{ kind: 'answered', knock: number, isAdmitted: false } as const] : []),
+    ]);
+  }
 
   /** Who asks by this number. */
   knocker(number: number): KnockingPerson | null {
@@ -53,6 +67,6 @@ export class Knocks {
   /** Once a "no" was said, it is not asked again as long as one looks. */
   private add(who: KnockingPerson): void {
     if (this.stateOf(who) !== null || this.open.length >= MOST) return;
-    this.asking = [...this.asking, { number: ++this.asked, who, isDeclined: false, hasLooked: false }];
+    this.asking = [...this.asking, { number: this.numberOf(who.id), who, isDeclined: false, hasLooked: false }];
   }
 }

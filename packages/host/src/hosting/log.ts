@@ -63,15 +63,17 @@ export class Log {
 
   /**
    * Appends what was decided; only then it counts. The table in memory goes ahead, since lists want to know where it
-   * leads, and nobody reads it meanwhile; what could not be appended is forgotten with it. False if somebody else was faster.
+   * leads, and nobody reads it meanwhile; what could not be appended is forgotten with it. False if somebody else was faster,
+   * or holds the table in a later term.
    */
-  async append(table: Table, { events, opens }: Decision<unknown>): Promise<boolean> {
+  async append(table: Table, { events, opens }: Decision<unknown>, term?: number): Promise<boolean> {
     const { seats, stage, length: from } = table;
     this.table = null;
     for (const event of events) table.apply(event);
     const isListed = table.seats !== seats || table.stage !== stage;
     const opened = opens ? [allSteps(opening(table.series.game, opens, this.tools))] : [];
-    const isAppended = await this.tools.store.append([{ from, events, table, isListed }, ...opened]);
+    const write = { from, events, table, isListed, ...(term !== undefined && { term }) };
+    const isAppended = await this.tools.store.append([write, ...opened]);
     if (isAppended) this.table = table;
     return isAppended;
   }

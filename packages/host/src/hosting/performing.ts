@@ -1,13 +1,14 @@
 import { granted, Refusal } from '../contract/errors.ts';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import { decide } from '../decide/decide.ts';
-import type { Decision } from '../decide/decision.ts';
+import type { Decision, Knocking } from '../decide/decision.ts';
 import type { Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { FairDealing } from '../table/dealing.ts';
 import type { Span } from '../tempo/spans.ts';
 import type { Audience } from './audience.ts';
 import { Knocks } from './knocks.ts';
+import type { Elsewhere, Holding } from './sharing.ts';
 import type { Logger, World } from './world.ts';
 
 /** What is used of the world. */
@@ -17,6 +18,8 @@ interface StageTools extends Pick<World, 'now' | 'random'> {
   readonly awayFor: (person: string, table: string) => number;
   readonly fair?: FairDealing;
   readonly downtime?: () => Promise<readonly Span[]>;
+  readonly holding?: Pick<Holding, 'termOf'>;
+  readonly elsewhere?: Elsewhere;
 }
 
 /** What is used of a table's log. */
@@ -25,7 +28,7 @@ interface StageLog {
   load(): Promise<Table>;
   forget(): void;
   readNames(table: Table): Promise<void>;
-  append(table: Table, decided: Decision<unknown>): Promise<boolean>;
+  append(table: Table, decided: Decision<unknown>, term?: number): Promise<boolean>;
 }
 
 /** Where something is performed: a table, with those who look on. */
@@ -36,20 +39,22 @@ interface ActStage {
   readonly audience: Audience;
   readonly around: { remind(table: string, at: number | null): void };
   readonly listener: { shown(table: Table, isLate: boolean): void; overtaken(): void };
-  changed(table: Table, what: 'listed' | 'turn'): void;
-  show(table: Table): void;
+  tell(table: Table, how: { readonly isOwn: boolean }): void;
 }
 
 /** So many milliseconds after a failure a clock is looked at again. */
 const RETRY = 10_000;
+/** So many milliseconds after its time, where another host was to look at it. */
+const TAKEN = 3000;
 
-/** Decides what comes of a request at a table, and does it. */
+/** Decides what comes of a request at a table, and does it; what is written carries a term, if one is given. */
 export async function perform<R extends AnyRequest>(
   acts: ActStage,
   table: Table,
   who: Who,
   request: R,
   ask: AskOf<R>,
+  term?: number,
 ): Promise<AnswerOf<R>> {
   const { tools, log, audience, id } = acts;
   const { now, random, grace, awayFor, fair } = tools;
@@ -64,18 +69,38 @@ export async function perform<R extends AnyRequest>(
       awayFor: (seat) => awayFor(table.seats[seat]?.person ?? '', id),
     }),
   );
-  if (decided.events.length > 0) await commit(acts, table, decided);
-  if (decided.knocking) audience.hearKnock(decided.knocking, table, () => new Knocks());
+  if (decided.events.length > 0) await commit(acts, table, decided, term);
+  if (decided.knocking) {
+    hearKnock(acts, table, decided.knocking);
+    tools.elsewhere?.tellKnock(id, decided.knocking);
+  }
   return decided.answer;
 }
 
+/** The same for what nobody asked for, if it is this host's to do: what is written carries the term in which it is. */
+export async function performHeld<R extends AnyRequest>(
+  acts: ActStage,
+  table: Table,
+  who: Who,
+  request: R,
+  ask: AskOf<R>,
+): Promise<void> {
+  const term = acts.tools.holding?.termOf(acts.id);
+  if (term !== null) await perform(acts, table, who, request, ask, term);
+}
+
+/** Somebody asks for a seat, here or at another host, or is answered. */
+export function hearKnock({ audience, tools }: ActStage, table: Table, knocking: Knocking): void {
+  audience.hearKnock(knocking, table, () => new Knocks(tools.elsewhere?.knockOf));
+}
+
 /** Has happen what time alone does; never fails. */
-export async function settle(acts: ActStage, table: Table): Promise<void> {
+export async function settle(acts: ActStage, table: Table, term?: number): Promise<void> {
   const { tools, id, around, listener, log } = acts;
   const { length } = table;
   try {
     const downtime = (await tools.downtime?.()) ?? [];
-    await perform(acts, table, { kind: 'house' }, 'settle', { table: id, downtime });
+    await perform(acts, table, { kind: 'house' }, 'settle', { table: id, downtime }, term);
     around.remind(id, table.dueAt);
     if (table.length > length) listener.shown(table, true);
   } catch (error) {
@@ -85,24 +110,23 @@ export async function settle(acts: ActStage, table: Table): Promise<void> {
   }
 }
 
+/** The same where several hosts know when to look: the one that holds the table does it, the others look again. */
+export async function settleHeld(acts: ActStage, table: Table, isHeld: boolean): Promise<void> {
+  const { id, tools, around } = acts;
+  const term = isHeld ? (tools.holding?.termOf(id) ?? null) : null;
+  if (term !== null) await settle(acts, table, term);
+  else around.remind(id, table.dueAt && Math.max(table.dueAt, tools.now() + TAKEN));
+}
+
 /** Stores what was decided, and shows it. */
-async function commit(acts: ActStage, table: Table, decided: Decision<unknown>): Promise<void> {
+async function commit(acts: ActStage, table: Table, decided: Decision<unknown>, term?: number): Promise<void> {
   const { log, audience } = acts;
-  const { seats, stage, offer, dealing, turn } = table;
+  const { seats } = table;
   if (decided.events.some(({ type }) => type === 'took-back')) audience.coverAgain(table);
-  if (!(await log.append(table, decided))) throw await conflict(acts);
+  if (!(await log.append(table, decided, term))) throw await conflict(acts);
   audience.isStuck = false;
-  if (table.isDealt && dealing && !dealing.isDealt) audience.startOver();
-  if (table.seats !== seats) {
-    await log.readNames(table);
-    audience.startOver();
-  }
-  const isOther = table.seats !== seats || table.stage !== stage || table.offer !== offer || table.dealing !== dealing;
-  if (isOther || decided.opens) {
-    audience.showTable(table);
-    acts.changed(table, 'listed');
-  } else if (table.turn !== turn) acts.changed(table, 'turn');
-  acts.show(table);
+  if (table.seats !== seats) await log.readNames(table);
+  acts.tell(table, { isOwn: true });
 }
 
 /** Somebody else has written to the table: what they wrote counts. */

@@ -12,6 +12,9 @@ import type { Reminders } from './reminders.ts';
 import type { Change } from './store.ts';
 import type { Tools } from './tools.ts';
 
+/** So many milliseconds after a failure a clock is looked at again. */
+const RETRY = 10_000;
+
 /** All tables of one host process, each with its own queue. A host is there from when it is asked for until it is idle. */
 export class Tables implements Surroundings {
   readonly tools: Tools;
@@ -48,7 +51,7 @@ export class Tables implements Surroundings {
     await store.append([opened]).catch((error: unknown) => {
       throw refusalOf(error, logger);
     });
-    this.changed(opened.table, await store.names(opened.table.id), 'listed');
+    this.changed(opened.table, await store.names(opened.table.id), 'listed', true);
     return opened.table.id;
   }
 
@@ -60,7 +63,9 @@ export class Tables implements Surroundings {
   async lookAtClock(table: string): Promise<void> {
     await this.host(table)
       .lookAtClock()
-      .catch(() => undefined);
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) this.remind(table, this.tools.now() + RETRY);
+      });
   }
 
   remind(table: string, at: number | null): void {
@@ -104,6 +109,11 @@ export class Tables implements Surroundings {
     const host = this.hosts.get(id) ?? new Host(id, this);
     this.hosts.set(id, host);
     return host;
+  }
+
+  /** The host of a table that is in memory. */
+  find(id: string): Host | null {
+    return this.hosts.get(id) ?? null;
   }
 
   /** Somebody has another name. */

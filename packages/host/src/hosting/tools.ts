@@ -3,8 +3,9 @@ import type { BotTools } from './bot-turn.ts';
 import type { Span } from '../tempo/spans.ts';
 import type { Clocks } from '../table/clocks.ts';
 import type { FairDealing } from '../table/dealing.ts';
-import type { perform, settle } from './performing.ts';
+import type { hearKnock, perform, performHeld, settle, settleHeld } from './performing.ts';
 import type { Reminders } from './reminders.ts';
+import type { Elsewhere, Holding } from './sharing.ts';
 import type { Store } from './store.ts';
 import type { TableBots } from './table-bots.ts';
 import type { Logger, World } from './world.ts';
@@ -13,6 +14,9 @@ import type { Logger, World } from './world.ts';
 export interface Acting {
   readonly perform: typeof perform;
   readonly settle: typeof settle;
+  readonly performHeld: typeof performHeld;
+  readonly settleHeld: typeof settleHeld;
+  readonly hearKnock: typeof hearKnock;
   readonly TableBots: typeof TableBots;
 }
 
@@ -40,6 +44,8 @@ export interface Tools extends World, BotTools {
   readonly fair?: FairDealing;
   /** When there was no host, as far as that is remembered; where there is none, clocks do not care. */
   readonly downtime?: () => Promise<readonly Span[]>;
+  readonly holding?: Holding;
+  readonly elsewhere?: Elsewhere;
   /** How many tables one reader may follow at once. */
   readonly mostWatched: number;
 }
