@@ -37,8 +37,11 @@ export interface Listener {
   changes(state: LinkState, why: ProtocolError | null): void;
 }
 
-const SHORTEST_WAIT = 500;
+/** The first wait is at most so long, later ones twice as long each: of two servers the other one may be there at once. */
+const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** So much of a wait is the same for all; the rest is chance, so that not everybody comes at the same moment. */
+const SAME = 0.2;
 /** How long nothing may be heard: of a connection that should live, and of one that is only being made or in doubt. */
 const SILENCE = 2.5 * BEAT;
 const DOUBT = 8_000;
@@ -163,8 +166,8 @@ export class Link {
   private readonly lose = (): void => {
     this.drop();
     const { random = Math.random, after = afterTimeout } = this.options;
-    const longest = Math.min(LONGEST_WAIT, 2 * SHORTEST_WAIT * 2 ** this.tries++);
-    this.stopWaiting = after(longest * (0.5 + 0.5 * random()), () => this.connect());
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    this.stopWaiting = after(longest * (SAME + (1 - SAME) * random()), () => this.connect());
     this.change('waiting');
   };
 

@@ -281,11 +281,11 @@ describe('coming back', () => {
     return waited;
   };
 
-  test('waits twice as long each time, from half a second to at most fifteen', () => {
+  test('waits twice as long each time, at first at most half a second, at last fifteen', () => {
     const started = start();
-    expect(Array.from({ length: 7 }, () => fail(started))).toEqual([500, 1000, 2000, 4000, 7500, 7500, 7500]);
+    expect(Array.from({ length: 7 }, () => fail(started))).toEqual([100, 200, 400, 800, 1600, 3000, 3000]);
     const late = start({ random: () => 1 });
-    expect(Array.from({ length: 6 }, () => fail(late))).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000]);
+    expect(Array.from({ length: 6 }, () => fail(late))).toEqual([500, 1000, 2000, 4000, 8000, 15_000]);
   });
 
   test('looks into a move that is not answered, and sends it again over a new connection', async () => {
@@ -312,7 +312,7 @@ describe('coming back', () => {
     fail(started);
     fail(started);
     started.socket().welcomes();
-    expect(fail(started)).toBe(500);
+    expect(fail(started)).toBe(100);
   });
 
   test('silence counts as lost; anything heard breaks it', () => {
