@@ -76,7 +76,7 @@ export class EchoTables implements TableService {
     this.said.push(`removed ${table}`);
   }
 
-  deadlineOf(): null {
+  async deadlineOf(): Promise<null> {
     return null;
   }
 
@@ -123,6 +123,7 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
     logger,
     accounts,
     metrics: new Metrics(),
+    peers: null,
     waitingThoughts: () => 0,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,9 +1,11 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import * as v from 'valibot';
 import { addAdmin } from './admin/admin.ts';
 import { AdminDesk } from './admin/desk.ts';
 import { addApi, SOCKET_PATH } from './doors/api.ts';
+import type { Peers } from './cluster/peers.ts';
 import { Connections } from './doors/connections.ts';
 import { Cookies } from './doors/cookie.ts';
 import { Health, type Wellness } from './doors/health.ts';
@@ -31,12 +33,16 @@ export interface Behind {
   readonly settings: ServerSettings;
   readonly store: ServerStore;
   readonly tables: TableService;
+  readonly peers: Peers | null;
   readonly logger: Logger;
   readonly accounts: Accounts;
   readonly metrics: Metrics;
   /** How many moves of bots wait for a thread. */
   readonly waitingThoughts: () => number;
 }
+
+/** A guest, and what they are called now; null for one who is nobody any more. */
+const renamed = v.tuple([v.string(), v.nullable(v.string())]);
 
 /** The doors, once they are open. */
 export interface OpenDoors {
@@ -63,7 +69,9 @@ export async function addDoors(app: FastifyInstance, behind: Behind): Promise<Op
     announced: () => announcementIn(orders),
     now: () => store.changes.now(),
     isClosing: false,
+    tellGuest: (...guest) => behind.peers?.tell('guest', guest),
   });
+  behind.peers?.hear('guest', (item) => v.is(renamed, item) && connections.hearName(...item));
   carryOut(orders, connections);
   const upgrades = new Upgrades(app, [SOCKET_PATH, `${base}${SOCKET_PATH}`], largestMessage);
   await app.register(fastifyCookie, { secret: await keepSigner(store) });

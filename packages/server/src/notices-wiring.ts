@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Peers } from './cluster/peers.ts';
 import { Delivery } from './notices/deliver.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Looks } from './notices/looks.ts';
@@ -16,13 +17,14 @@ interface NoticesBehind {
   readonly store: ServerStore;
   readonly tables: Pick<TableService, 'deadlineOf'>;
   readonly looks: Looks;
+  readonly peers: Peers | null;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
 
 /** From now on people are told of turns that wait for them. */
 export async function openNotices(behind: NoticesBehind): Promise<Notices> {
-  const { settings, store, tables, looks, logger, metrics } = behind;
+  const { settings, store, tables, looks, peers, logger, metrics } = behind;
   const { publicUrl, webhooks } = settings;
   const delivery = new Delivery({
     store,
@@ -39,6 +41,7 @@ export async function openNotices(behind: NoticesBehind): Promise<Notices> {
     now: () => store.changes.now(),
     store,
     looks,
+    isOurs: () => peers?.isFirst ?? true,
     deadlineOf: (table) => tables.deadlineOf(table),
     canReach: (one) => delivery.canReach(one),
     send: (one, notice) =>

@@ -2,6 +2,7 @@ import { FAIR } from '@sixfold/host/acting';
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { startPool } from './bots/pool.ts';
+import { Peers } from './cluster/peers.ts';
 import { Complaints } from './complaints.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openChosen } from './open-store.ts';
@@ -13,6 +14,7 @@ import { HOSTING, WORLD, type Limits } from './tables/tools.ts';
 import type { TableService } from './tables/visitor.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { DataError } from './store/folder.ts';
+import { isShared } from './store/servers.ts';
 import type { ServerStore } from './store/store.ts';
 import type { StoreWatcher } from './store/watcher.ts';
 
@@ -26,6 +28,8 @@ const WATCHED_PER_VISITOR = 20;
 export interface Wiring {
   readonly store: ServerStore;
   readonly tables: TableService;
+  /** The other servers on the same store; null where there can be none. */
+  readonly peers: Peers | null;
   /** Kept, with the reason, once nothing can be stored any more: then the process is to end. */
   readonly lost: Promise<Error>;
   readonly waitingThoughts: () => number;
@@ -39,13 +43,16 @@ export async function openTables(settings: ServerSettings, logger: Logger, metri
   const complaints = new Complaints(logger, WORLD.later);
   const store = await openData(settings, watcher(logger, complaints, metrics, resolve));
   const pool = startPool({ threads: bots });
-  const looks = new Looks(() => performance.now());
+  const steady = (): number => performance.now();
+  const looks = new Looks(steady);
+  const peers = isShared(store) ? new Peers({ ...WORLD, changes: store.changes, steady }) : null;
   const tables = serveTables({
     ...WORLD,
     ...HOSTING,
     now: () => store.changes.now(),
     fair: FAIR,
     store,
+    ...(peers && { peers }),
     thinker: pool,
     // Always the same, so that the time it took tells nothing.
     pace: () => botPace,
@@ -54,18 +61,20 @@ export async function openTables(settings: ServerSettings, logger: Logger, metri
     mostWatched: WATCHED_PER_VISITOR,
     grace: settings.graceSeconds * SECOND,
     limits: { tablesPerGuest, tablesPerAddress, liveTables, publicTables, ...times(settings) },
-    steady: () => performance.now(),
+    steady,
     looks,
     hasRoom: () => hasRoom(settings, complaints),
   });
-  const notices = await openNotices({ settings, store, tables, looks, logger, metrics });
+  const notices = await openNotices({ settings, store, tables, looks, peers, logger, metrics });
   return {
     store,
     tables,
+    peers,
     lost,
     waitingThoughts: () => pool.waitingCount,
     async close() {
       notices.close();
+      peers?.close();
       await pool.end();
       await store.close();
     },

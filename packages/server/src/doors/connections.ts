@@ -87,6 +87,12 @@ export class Connections {
 
   /** A guest has another name, or none any more: then they are somebody else when they come back. */
   rename(id: string, name: string | null): void {
+    this.hearName(id, name);
+    this.context.tellGuest?.(id, name);
+  }
+
+  /** The same, where it was said at another server. */
+  hearName(id: string, name: string | null): void {
     for (const connection of this.connections) {
       if (connection.guest?.id !== id) continue;
       connection.guest = name === null ? null : { id, name };

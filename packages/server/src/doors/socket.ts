@@ -28,6 +28,8 @@ export interface ConnectionContext {
   readonly largestMessage: number;
   /** Set once no more asks are taken. */
   isClosing: boolean;
+  /** Where there are other servers: tells them that a guest has another name, or none any more. */
+  readonly tellGuest?: (id: string, name: string | null) => void;
 }
 
 /** Whoever does not read what they are told, so many bytes of it, is let go: they can come back and catch up. */

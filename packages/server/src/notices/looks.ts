@@ -12,7 +12,7 @@ interface PageLook {
 /** Who looks at which table, as their pages tell: visible, and active within the last minute. Never stored. */
 export class Looks {
   private readonly steady: () => number;
-  private readonly pages = new Map<object, PageLook>();
+  private readonly pages = new Map<object | string, PageLook>();
 
   /** `steady` is a clock that never leaps. */
   constructor(steady: () => number) {
@@ -20,13 +20,13 @@ export class Looks {
   }
 
   /** A page shows a table to somebody who did something there so long ago; null if nobody looks any more. */
-  attend(page: object, guest: string, table: string, idle: number | null): void {
+  attend(page: object | string, guest: string, table: string, idle: number | null): void {
     if (idle === null) this.pages.delete(page);
     else this.pages.set(page, { guest, table, until: this.steady() + LOOK - idle });
   }
 
   /** The page's connection has ended. */
-  end(page: object): void {
+  end(page: object | string): void {
     const look = this.pages.get(page);
     if (look) this.pages.set(page, { ...look, until: Math.min(look.until, this.steady() + GRACE) });
   }

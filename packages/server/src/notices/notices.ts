@@ -12,8 +12,10 @@ const AT_ONCE = 20;
 export interface NoticeTools extends Pick<World, 'now' | 'later'> {
   readonly store: Pick<NoticeStore, 'listAddressees' | 'claimTurns'>;
   readonly looks: Looks;
+  /** Of several servers one tells people: whether it is this one. Should two think so, nobody is told twice. */
+  readonly isOurs?: () => boolean;
   /** When time is out at a table, in milliseconds since 1970; null where there is no clock, or it is stopped. */
-  readonly deadlineOf: (table: string) => number | null;
+  readonly deadlineOf: (table: string) => number | null | Promise<number | null>;
   /** Whether there is a way to somebody. */
   readonly canReach: (addressee: Addressee) => boolean;
   /** Never fails. */
@@ -46,6 +48,7 @@ export class Notices {
   private async goOn(): Promise<void> {
     if (this.isClosed) return;
     // What cannot be told now is found again the next time.
+    if (this.tools.isOurs?.() === false) return this.start();
     await this.tellAll().catch((error: unknown) => this.tools.logger.warn({ err: error }, 'notices could not be told'));
     this.start();
   }
@@ -64,7 +67,9 @@ export class Notices {
   private async tell(one: Addressee, isLooking: (table: string) => boolean): Promise<void> {
     const { store, now, deadlineOf, canReach, send } = this.tools;
     if (one.turns.length === 0 || !canReach(one)) return;
-    const turns = one.turns.map((turn) => ({ ...turn, deadline: deadlineOf(turn.table) }));
+    const turns = await Promise.all(
+      one.turns.map(async (turn) => ({ ...turn, deadline: await deadlineOf(turn.table) })),
+    );
     const due = dueNotices(one.choices, turns, { now: now(), isLooking });
     if (due.length === 0) return;
     const claimed = await store.claimTurns(one.guest, due.flatMap(claimsOf));

@@ -17,3 +17,7 @@ test('of many such times the last are kept', () => {
   const { downtime } = live(...Array.from({ length: 300 }, (_, index) => index * 60_000));
   expect([downtime.length, downtime.at(-1)]).toEqual([200, { from: 298 * 60_000, until: 299 * 60_000 }]);
 });
+
+test('a sign of life that arrives late takes nothing back from another server', () => {
+  expect(live(100_000, 108_000, 80_000, 116_000)).toEqual({ seen: 116_000, downtime: [] });
+});

@@ -2,6 +2,8 @@ import type { Span } from '@sixfold/host';
 
 /** So many milliseconds without a sign of life are a time without a server. */
 const LONGEST_SILENCE = 10_000;
+/** So many milliseconds after it was meant a sign of life may arrive; what is older still is a clock that was put back. */
+const LATEST = 60_000;
 /** Older ones are dropped: tables that were not looked at since will have lost a little time. */
 const MOST_SPANS = 200;
 
@@ -15,6 +17,8 @@ export const NO_LIFE: Life = { seen: null, downtime: [] };
 
 /** A server lives now. A clock that leapt ahead looks as if there had been none, and counts for nobody either. */
 export function noteLife({ seen, downtime }: Life, at: number): Life {
+  // A late word from a server that was held up: another one has been seen since.
+  if (seen !== null && at < seen && seen - at < LATEST) return { seen, downtime };
   if (seen === null || at - seen <= LONGEST_SILENCE) return { seen: at, downtime };
   return { seen: at, downtime: [...downtime, { from: seen, until: at }].slice(-MOST_SPANS) };
 }

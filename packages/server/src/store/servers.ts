@@ -52,3 +52,6 @@ export const ALONE: { readonly changes: ServerChanges; readonly holders: Holders
     release: async () => {},
   },
 };
+
+/** Whether there may be other servers on a store. */
+export const isShared = ({ changes }: { readonly changes: ServerChanges }): boolean => changes !== ALONE.changes;

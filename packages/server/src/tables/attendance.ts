@@ -3,17 +3,25 @@ import type { Visitor } from './visitor.ts';
 /** After so many milliseconds it is forgotten who was at a table; whoever asks by then has been away for long enough. */
 const REMEMBERED = 3_600_000;
 
+/** What is known of those who are connected elsewhere. */
+export interface OtherAttendance {
+  isHere(guest: string): boolean;
+  looks(guest: string, table: string): boolean;
+}
+
 /** Which guests are connected, which tables they look at, and when others were last at theirs. */
 export class Attendance {
   private readonly now: () => number;
   private readonly began: number;
+  private readonly others: OtherAttendance | null;
   /** The visitors of each guest, and what these look at. */
   private readonly here = new Map<string, Map<Visitor, Set<string>>>();
   /** When somebody last was at a table and does not look at it any more, in the order of these moments. */
   private readonly left = new Map<string, number>();
 
-  constructor(now: () => number) {
+  constructor(now: () => number, others: OtherAttendance | null = null) {
     this.now = now;
+    this.others = others;
     this.began = now();
   }
 
@@ -57,7 +65,7 @@ export class Attendance {
   }
 
   isHere(guest: string): boolean {
-    return this.here.has(guest);
+    return this.here.has(guest) || (this.others?.isHere(guest) ?? false);
   }
 
   /**
@@ -66,7 +74,9 @@ export class Attendance {
    */
   awayFor(guest: string, table: string): number {
     const looks = [...(this.here.get(guest)?.values() ?? [])].some((tables) => tables.has(table));
-    return looks ? 0 : this.now() - (this.left.get(keyOf(guest, table)) ?? this.began);
+    return looks || this.others?.looks(guest, table)
+      ? 0
+      : this.now() - (this.left.get(keyOf(guest, table)) ?? this.began);
   }
 
   private tablesOf(visitor: Visitor): Set<string> | undefined {

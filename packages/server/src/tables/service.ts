@@ -1,11 +1,14 @@
 import { Refusal, refusalOf, stepsInSlices, Tables, takingOver, type Table } from '@sixfold/host';
 import type { Answer, Ask, TableRequest } from '@sixfold/protocol';
 import type { Guest } from '../store/store.ts';
+import { TableHolding } from '../cluster/holding.ts';
 import { Attendance } from './attendance.ts';
+import { ClockWatch } from './clock-watch.ts';
 import { Holidays } from './holidays.ts';
 import { ownLine } from './lines.ts';
 import { Deals } from './deals.ts';
 import { Lobby } from './lobby.ts';
+import { Neighbours } from './neighbours.ts';
 import { OwnLists } from './own-lists.ts';
 import { Quotas } from './quotas.ts';
 import { Lifeline } from './lifeline.ts';
@@ -38,8 +41,14 @@ class Service implements TableService {
   private readonly talk: Talk;
   private readonly holidays: Holidays;
   private readonly attendance: Attendance;
+  private readonly clocks: ClockWatch;
+  /** The houses on the same store; null where there can be none. */
+  private readonly neighbours: Neighbours | null;
+  private readonly holding: TableHolding | null;
   /** What they asked for before they went may still be on its way. */
   private readonly gone = new WeakSet<Visitor>();
+  /** What the neighbours were told that somebody looks at. */
+  private readonly looking = new WeakMap<Visitor, Set<string>>();
   private readonly handlers: Handlers = {
     lobby: (visitor, ask) => this.readLobby(visitor, ask),
     mine: (visitor, ask) => this.listOwn(visitor, guestOf(visitor), ask),
@@ -79,27 +88,32 @@ class Service implements TableService {
   constructor(tools: ServiceTools) {
     this.tools = tools;
     this.quotas = new Quotas(tools);
-    this.attendance = new Attendance(tools.steady);
+    this.neighbours = tools.peers ? new Neighbours(tools.peers) : null;
+    this.holding = tools.peers ? new TableHolding({ ...tools, holders: tools.store.holders }) : null;
+    this.attendance = new Attendance(tools.steady, this.neighbours);
     this.lobby = new Lobby(tools.store, tools, (guest) => this.attendance.isHere(guest));
     const awayFor = (guest: string, table: string): number => this.attendance.awayFor(guest, table);
     const lifeline = new Lifeline(tools);
-    const around = { ...tools, awayFor, downtime: () => lifeline.known() };
+    const around = { ...tools, awayFor, downtime: () => lifeline.known(), ...this.amongOthers() };
     this.tables = new Tables(around, (...change) => this.noteChange(...change));
     this.deals = new Deals(tools, this.tables);
     this.talk = new Talk(tools, this.tables);
     this.holidays = new Holidays(tools, this.tables);
-    tools.store.onChange(() => this.lobby.change());
+    this.clocks = new ClockWatch(tools, this.tables, this.holidays);
+    // What other servers write at single tables they tell where it concerns the list.
+    tools.store.onChange((change) => void (typeof change === 'string' && this.lobby.change()));
+    this.followOthers();
     void new Sweeper(tools, this.tables).sweep();
     void lifeline.keep(() => this.tables.isClosing);
-    void this.startClocks();
+    void this.clocks.start();
   }
 
   async handle<R extends ServiceRequest>(visitor: Visitor, request: R, ask: Ask<R>): Promise<Answer<R>> {
     this.mustBeOpen();
-    if (!this.gone.has(visitor) && this.attendance.enter(visitor)) this.lobby.change();
+    if (!this.gone.has(visitor) && this.attendance.enter(visitor)) this.noteHere(visitor, true);
     try {
       const answer = await this.handlers[request](visitor, ask);
-      if (visitor.guest && 'table' in ask && !FLEETING.has(request)) this.attendance.note(visitor.guest.id, ask.table);
+      if (visitor.guest && 'table' in ask && !FLEETING.has(request)) this.noteDeed(visitor.guest, ask.table);
       return answer;
     } catch (error) {
       throw refusalOf(error, this.tools.logger);
@@ -111,7 +125,9 @@ class Service implements TableService {
     this.tools.looks.end(visitor);
     this.lobby.leave(visitor);
     this.own.leave(visitor);
-    if (this.attendance.leave(visitor)) this.lobby.change();
+    for (const table of this.looking.get(visitor) ?? []) this.neighbours?.move(visitor, table, -1);
+    this.neighbours?.leave(visitor);
+    if (this.attendance.leave(visitor)) this.noteHere(visitor, false);
     this.tables.leave(visitor);
     this.talk.leave(visitor);
   }
@@ -119,6 +135,7 @@ class Service implements TableService {
   async rename(guest: string): Promise<void> {
     this.mustBeOpen();
     this.tables.renamed(guest);
+    this.neighbours?.tellName(guest);
   }
 
   async forget(guest: string): Promise<void> {
@@ -163,25 +180,42 @@ class Service implements TableService {
     this.lobby.change();
   }
 
-  deadlineOf(table: string): number | null {
-    return this.tables.deadlineOf(table);
+  deadlineOf(table: string): Promise<number | null> {
+    return this.clocks.deadlineOf(table);
   }
 
   async close(): Promise<void> {
     await this.tables.close();
+    await this.holding?.close();
   }
 
-  /** Somebody's time may have run out while there was no server, or will while nobody looks. */
-  private async startClocks(): Promise<void> {
-    const { store, logger } = this.tools;
-    const timed = await store.listTimed().catch((error: unknown) => (logger.warn({ err: error }, 'no clock runs'), []));
-    for (const table of timed) await this.startClock(table).catch(() => undefined);
+  /** What hosts need to know where others may have the same tables. */
+  private amongOthers() {
+    const { holding, neighbours } = this;
+    return holding && neighbours ? { holding, lead: holding.lead, elsewhere: neighbours } : {};
   }
 
-  private async startClock(table: string): Promise<void> {
-    await this.tables.lookAtClock(table);
-    // A plan may have been stored that not all tables had heard of.
-    await this.holidays.bring(await this.tables.host(table).read((found) => found));
+  private followOthers(): void {
+    const { neighbours, tables, attendance, lobby, own, talk, clocks } = this;
+    const { peers, looks, store } = this.tools;
+    if (!peers || !neighbours) return;
+    neighbours.listen({ peers, looks, tables, attendance, lobby, own, talk });
+    const grown = (lengths: ReadonlyMap<string, number>): void => {
+      neighbours.noteGrown(lengths.keys());
+      clocks.noteGrown(lengths.keys());
+    };
+    store.changes.follow({ grown, heard: () => {}, missed: () => {} });
+  }
+
+  /** Somebody has come who was not here before, or is gone. */
+  private noteHere(visitor: Visitor, isHere: boolean): void {
+    this.lobby.change();
+    this.neighbours?.setHere(visitor, isHere);
+  }
+
+  private noteDeed(guest: Guest, table: string): void {
+    this.attendance.note(guest.id, table);
+    this.neighbours?.move({ guest }, table, 0);
   }
 
   private atTable<R extends TableRequest>(request: R): Handler<R> {
@@ -216,27 +250,43 @@ class Service implements TableService {
     if (this.gone.has(visitor)) return {};
     await this.tables.watch(visitor, table, seen);
     this.attendance.look(visitor, table);
+    this.noteLook(visitor, table);
     await this.talk.listen(visitor, table);
     if (this.gone.has(visitor)) this.talk.leave(visitor);
     return {};
   }
 
+  private noteLook(visitor: Visitor, table: string): void {
+    const tables = this.looking.get(visitor) ?? new Set();
+    if (!this.neighbours || tables.has(table) || this.gone.has(visitor)) return;
+    this.looking.set(visitor, tables.add(table));
+    this.neighbours.move(visitor, table, 1);
+  }
+
   private unwatch(visitor: Visitor, { table }: Ask<'unwatch'>): Answer<'unwatch'> {
     this.tables.unwatch(visitor, table);
     this.attendance.lookAway(visitor, table);
+    if (this.looking.get(visitor)?.delete(table)) this.neighbours?.move(visitor, table, -1);
     this.talk.unlisten(visitor, table);
     return {};
   }
 
   private attend(visitor: Visitor, { table, idle }: Ask<'attend'>): void {
-    if (visitor.guest && !this.gone.has(visitor)) this.tools.looks.attend(visitor, visitor.guest.id, table, idle);
+    if (!visitor.guest || this.gone.has(visitor)) return;
+    this.tools.looks.attend(visitor, visitor.guest.id, table, idle);
+    this.neighbours?.attend(visitor, visitor.guest.id, table, idle);
   }
 
   private async listOwn(visitor: Visitor, { id }: Guest, { isFollowed }: Ask<'mine'>): Promise<Answer<'mine'>> {
     const { store, now } = this.tools;
     if (!isFollowed) this.own.leave(visitor);
     else if (!this.gone.has(visitor)) this.own.enter(visitor, id);
-    return { tables: (await store.listOf(id, MOST_OWN)).flatMap((table) => ownLine(table, id, now())) };
+    const tables = (await store.listOf(id, MOST_OWN)).flatMap((table) => ownLine(table, id, now()));
+    this.own.note(
+      id,
+      tables.map(({ table }) => table),
+    );
+    return { tables };
   }
 
   private async open(visitor: Visitor, ask: Ask<'open'>): Promise<Answer<'open'>> {
@@ -259,10 +309,13 @@ class Service implements TableService {
     return this.tables.ask(visitor.who, 'rematch', ask);
   }
 
-  private noteChange(table: Table, names: readonly string[], what: 'listed' | 'turn'): void {
+  /** What other servers did they see to themselves, but for who must be told of it here. */
+  private noteChange(table: Table, names: readonly string[], what: 'listed' | 'turn', isOwn: boolean): void {
     this.own.change(table, names);
     if (what === 'turn') return;
+    if (!isOwn) return void (table.opened.isPublic && this.lobby.change());
     void this.noteDeal(table);
+    this.neighbours?.tellListed(table);
     void this.holidays.bring(table);
     if (table.opened.isPublic) this.lobby.change();
     if (isAbandoned(table)) this.tools.later(PATIENCE, () => void this.closeEmpty(table.id));

@@ -34,6 +34,8 @@ export class Sweeper {
   private async sweepAt(now: number): Promise<void> {
     const { store, limits } = this.tools;
     const watched = now - (await store.noteSweep(now));
+    // Of several servers one is enough.
+    if (this.tools.peers?.isFirst === false) return;
     if (watched >= BEFORE_CLOSING) await this.closeIdle(now - limits.idle);
     if (watched >= BEFORE_DELETING) await this.removeOld(now, limits);
   }

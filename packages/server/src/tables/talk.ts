@@ -16,7 +16,7 @@ interface TalkListener {
 
 /** What people say to each other at tables. It is no part of what happens there, and has no log. */
 export class Talk {
-  private readonly tools: Pick<ServiceTools, 'store' | 'now'>;
+  private readonly tools: Pick<ServiceTools, 'store' | 'now' | 'peers'>;
   private readonly tables: Tables;
   private readonly listeners = new Map<Visitor, TalkListener>();
 
@@ -50,7 +50,25 @@ export class Talk {
     const at = this.tools.now();
     const number = await this.tools.store.addTalk(table, at, guest.id, said);
     this.tell(table, guest.id, { number, at, seat, name: guest.name, said });
+    this.tools.peers?.tell('talk', table);
     return {};
+  }
+
+  /** Somebody said something at another server, or may have: whoever listens here is told all anew. */
+  async tellAnew(isTold: (table: string) => boolean): Promise<void> {
+    for (const [visitor, { tables }] of this.listeners) {
+      for (const table of tables) if (isTold(table)) await this.tellAll(visitor, table, false).catch(() => undefined);
+    }
+  }
+
+  /** Somebody blocked another at another server, or no longer. */
+  async hearBlock(guest: string, person: string, isBlocked: boolean): Promise<void> {
+    for (const [visitor, listener] of this.listeners) {
+      if (visitor.guest?.id !== guest) continue;
+      if (isBlocked) listener.blocked.add(person);
+      else listener.blocked.delete(person);
+      for (const one of listener.tables) await this.tellAll(visitor, one, true);
+    }
   }
 
   /** Neither hears the other any more at tables of the one who asked; what was said by then is told anew, without it. */
@@ -79,12 +97,8 @@ export class Talk {
 
   private async setBlocked(guest: string, person: string, isBlocked: boolean): Promise<void> {
     await this.tools.store.block(guest, person, isBlocked);
-    for (const [visitor, listener] of this.listeners) {
-      if (visitor.guest?.id !== guest) continue;
-      if (isBlocked) listener.blocked.add(person);
-      else listener.blocked.delete(person);
-      for (const one of listener.tables) await this.tellAll(visitor, one, true);
-    }
+    await this.hearBlock(guest, person, isBlocked);
+    this.tools.peers?.tell('block', [guest, person, isBlocked]);
   }
 
   private async blockedBy({ guest }: Visitor): Promise<readonly string[]> {

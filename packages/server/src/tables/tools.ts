@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parseGame } from '@sixfold/engine';
 import { granted, type Tools, type World } from '@sixfold/host';
 import * as acting from '@sixfold/host/acting';
+import type { Peers } from '../cluster/peers.ts';
 import { Pauses } from '../limits/pauses.ts';
 import type { Looks } from '../notices/looks.ts';
 import type { ServerStore } from '../store/store.ts';
@@ -30,6 +31,8 @@ export interface ServiceTools extends Omit<Tools, 'awayFor'> {
   readonly steady: () => number;
   /** Who looks at which table just now, for those who tell people what they do not see. */
   readonly looks: Looks;
+  /** The other servers on the same store; none where there can be none. */
+  readonly peers?: Peers;
   /** Whether the disk has room for new tables. */
   readonly hasRoom: () => Promise<boolean>;
 }

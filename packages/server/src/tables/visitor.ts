@@ -42,8 +42,8 @@ export interface TableService {
   join(from: string, into: string): Promise<boolean>;
   /** What a link to a table may say of it to whoever has the link; null for a table that is not there. */
   preview(table: string): Promise<TablePreview | null>;
-  /** When somebody's time is out at a table, as far as it was looked at; null if nobody's is running. */
-  deadlineOf(table: string): number | null;
+  /** When somebody's time is out at a table, null if nobody's is running. */
+  deadlineOf(table: string): Promise<number | null>;
   /** How many tables are in memory. */
   readonly hosted: number;
   /** Closes a table for the house; whoever sits there can open it again. */
