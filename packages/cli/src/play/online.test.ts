@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FastChance, type GameId } from '@sixfold/engine';
+import { FastChance, GAMES, type GameId } from '@sixfold/engine';
 import type { Client } from '@sixfold/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enter, makeGuest } from '../../../testing/src/people.ts';
@@ -62,6 +62,9 @@ test.each(['dice', 'cards'] as const)('%s is played online from the terminal to 
   const { ada, link } = await open(game);
   const said = await playAt(game, link, newcomer);
   expect(said).toContain('Your turn');
+  // Where nothing is hidden, whoever comes at any time can check it.
+  expect(said.includes('✓ The luck is what was sealed.') || GAMES[game].card.hidden).toBe(true);
+  expect(said).not.toContain('✗');
   expect(said).toMatch(/^Ada (?!is thinking).+\.$/m);
   expect(said).toMatch(/The game is over: .+ (win|wins|share) it\./);
   expect(said).not.toContain('nobody else is looking');
@@ -73,14 +76,14 @@ test.each(['dice', 'cards'] as const)('%s is played online from the terminal to 
 describe('whoever sits at a terminal', () => {
   test('resigns', async () => {
     const { ada, link } = await open('stones');
-    const script: Script = (prompt) => (prompt.startsWith('You') ? 'resign' : /…/.test(prompt) ? never : '');
+    const script: Script = (prompt) => (prompt.startsWith('You') ? 'resign' : /…|begins/.test(prompt) ? never : '');
     expect(await playAt('resigning', link, script)).toContain('The game is over: Ada wins it.');
     expect(ada.at!.seats[1]).toMatchObject({ hasResigned: true });
   });
 
   test('leaves, keeps the seat, and is known when they come back', async () => {
     const { ada, link } = await open('dice');
-    const said = await playAt('leaving', link, (prompt) => (/…/.test(prompt) ? never : 'quit'));
+    const said = await playAt('leaving', link, (prompt) => (/…|begins/.test(prompt) ? never : 'quit'));
     expect(said).toContain('Your seat is kept');
     await ada.until(({ at }) => at?.seats[1]?.isHere === false);
     expect(ada.at!.seats[1]).toMatchObject({ kind: 'person', name: 'Bo' });

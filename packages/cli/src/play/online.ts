@@ -1,4 +1,5 @@
 import { GAMES, type Game } from '@sixfold/engine';
+import { LuckCheck } from '@sixfold/engine/fair';
 import { lastDecision } from '@sixfold/host';
 import type { Client, GameUpdate, SeenPly, TableInfo } from '@sixfold/protocol';
 import { faceFor } from '../games/games.ts';
@@ -74,6 +75,7 @@ class OnlineSession {
   private readonly paint: Paint;
   /** What we asked for last and have not heard of, and how often had been taken back then. */
   private asked: { readonly backs: number } | null = null;
+  private luck: LuckCheck | null = null;
 
   constructor(table: OnlineTable, manner: PlayManner, screen: Screen, paint: Paint) {
     this.table = table;
@@ -134,6 +136,15 @@ class OnlineSession {
     await askUnless(this.screen, 'The game begins when all have come; "quit" leaves> ', news);
   }
 
+  /** Whether the luck so far is what the server had committed to; nothing where that is seen at the end alone. */
+  private sayLuck({ fair, terms }: TableInfo, now: GameUpdate): string[] {
+    if (fair?.round !== now.round) return [];
+    this.luck ??= new LuckCheck(GAMES[terms.game]);
+    const verdict = this.luck.hear(fair, now);
+    if (verdict === 'later') return [];
+    return [verdict === 'checked' ? '✓ The luck is what was sealed.' : '✗ This luck is not what was sealed!'];
+  }
+
   /** While others decide. */
   private async watch(party: Party, news: Promise<void>): Promise<void> {
     const { names, face, paint, screen } = party;
@@ -142,7 +153,7 @@ class OnlineSession {
     const isAsking = info.offer?.by === info.you;
     if (isAsking) this.asked = { backs: now.backs };
     screen.clear();
-    screen.print(...sayDeeds(plies, { ...party, config: now.view }));
+    screen.print(...sayDeeds(plies, { ...party, config: now.view }), ...this.sayLuck(info, now));
     screen.print(
       ...face.draw({
         view: now.view,

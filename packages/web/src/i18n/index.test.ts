@@ -107,3 +107,7 @@ describe.each(LANGUAGE_IDS)('%s', (language) => {
     expect(await TITLES(language)).toEqual({ games });
   });
 });
+
+test.each([de, en])('fair luck is explained in at most 120 words, with what it does not prove', ({ fair }) => {
+  expect(`${fair.explain} ${fair.notShown}`.split(/\s+/).length).toBeLessThanOrEqual(120);
+});
