@@ -179,11 +179,47 @@ const changeStarter: Forgery = (draft, chance) => {
   draft.starter = (draft.starter + 1 + chance.below(Math.max(1, draft.players - 1))) % draft.players;
 };
 
+/** The same numbers, but of other seats, with pledges that fit them. */
+const swapNumbers: Forgery = (draft) => {
+  const [one, other] = stepsOf(draft, 'revealed');
+  if (!one || !other) return;
+  [one.number, other.number] = [other.number, one.number];
+  repledge(draft.fair);
+};
+
+/** Somebody is said to have had no part at all. */
+const dropSeat: Forgery = (draft, chance) => {
+  const seat = pick(chance, stepsOf(draft, 'pledged'))?.seat;
+  draft.fair.steps = draft.fair.steps.filter((step) => !('seat' in step) || step.seat !== seat);
+};
+
+/** Numbers that were given for another game, with pledges that fit this one. */
+const changeRound: Forgery = ({ fair }) => {
+  fair.round++;
+  repledge(fair);
+};
+
+const writeOtherwise: Forgery = (draft, chance) => {
+  const step = pick(chance, stepsOf(draft, 'revealed'));
+  if (step) step.number = chance.below(2) === 0 ? step.number.toUpperCase() : step.number.slice(2);
+};
+
+/** Of joined seeds the first: with some of the others nothing may have been drawn. */
+const changeFirstSeed: Forgery = (draft, chance) => {
+  const [first = ''] = draft.seed.split('@');
+  draft.seed = withAnother(first, chance, HEX) + draft.seed.slice(first.length);
+};
+
+/** What can be forged in any game. */
+const OF_DRAWS: readonly Forgery[] = [changeDraw, changeFlip, swapDraws, changeFirstSeed];
+
 const FORGERIES: readonly Forgery[] = [
-  changeDraw,
-  changeFlip,
-  swapDraws,
+  ...OF_DRAWS,
   changeSeed,
+  swapNumbers,
+  dropSeat,
+  changeRound,
+  writeOtherwise,
   changeAll,
   changeRoot,
   changePledge,
@@ -206,7 +242,7 @@ export function forge(transcript: Transcript, chance: Chance): { readonly name: 
   const honest = JSON.stringify(transcript);
   for (;;) {
     const draft: Draft = JSON.parse(honest);
-    const forgery = pick(chance, FORGERIES) ?? changeSeed;
+    const forgery = pick(chance, transcript.fair ? FORGERIES : OF_DRAWS) ?? changeSeed;
     forgery(draft, chance);
     const line = JSON.stringify(draft);
     if (line !== honest) return { name: forgery.name, line };
