@@ -131,14 +131,15 @@ def verdict(line):
     where = "transcript"
     try:
         game = json.loads(line)
+        same(game["format"], "sixfold-transcript/1")
         if "luck" not in game and "fair" not in game: return "first edition: not checked"
         same(game["luck"], 2)
         lucks, table = lucks_of(game), Table(game["game"], game["players"])
         still = range(4) if game["options"].get("startRule") == "blank" else [game["starter"]]
         for number, ply in enumerate([None, *game["plies"]], -1):
-            where = f"ply {number}" if ply else "setup"
+            where = f"ply {number}" if number >= 0 else "setup"
             if number in lucks: table.begin(lucks[number])
-            table.play(ply["seat"], ply["move"], ply["events"]) if ply else table.setup(game["setup"], still)
+            table.play(ply["seat"], ply["move"], ply["events"]) if number >= 0 else table.setup(game["setup"], still)
         return "ok"
     except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
         return f"{where}: {error}"

@@ -40,6 +40,10 @@ describe('a verifier written from the documents alone', () => {
     expect(await other.ask(JSON.stringify(first))).toBe('first edition: not checked');
   });
 
+  test.each(['nonsense', '[]', '{}', 'null'])('takes %s for no transcript', async (line) => {
+    expect(await other.ask(line)).toMatch(/^transcript: /);
+  });
+
   test('says at which ply something is wrong', async () => {
     const game = playSeeded('dice', chance, false);
     const roll = game.plies.findLastIndex(({ move }) => move.type === 'roll');
@@ -80,6 +84,6 @@ for told in vectors["games"]:
     is_roll = lambda events: any(event["type"] == "roll" for event in events)
     plies = [{"seat": next((event["seat"] for event in events if "seat" in event), 0), "events": events,
               "move": {"type": "roll" if is_roll(events) else "other"}} for events in told["events"]]
-    same(verdict(json.dumps({**told, "luck": 2, "plies": plies})), "ok")
+    same(verdict(json.dumps({**told, "format": "sixfold-transcript/1", "luck": 2, "plies": plies})), "ok")
 print("all as they should be")
 `;
