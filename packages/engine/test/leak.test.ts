@@ -43,9 +43,12 @@ const shownIn = (events: readonly GameEvent[]): string => JSON.stringify(events.
 
 const isChoosing = (position: Position): boolean => 'choosing' in position && position.choosing === true;
 
-/** Overwrites every list and object in a view. Options are left alone: they belong to the table, not to the position. */
+/**
+ * Overwrites every list and object in a view that can be. Options are left alone: they belong to the table, not to the
+ * position.
+ */
 function scribble(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   const record = value as Record<string, unknown>;
   for (const key of Object.keys(record)) {
     if (key === 'options') continue;

@@ -81,3 +81,7 @@ describe('runs', () => {
     expect(countRuns(all, fieldAt(7, 0), RED, 0)).toBe(14 + 7 + 7);
   });
 });
+
+test('nobody who is told a field can change what it is called', () => {
+  expect(() => atField(fieldAt(0, 0)).fill(99)).toThrow(TypeError);
+});

@@ -23,11 +23,13 @@ export const STEPS = [EAST, NORTH_EAST, NORTH_WEST, -EAST, -NORTH_EAST, -NORTH_W
 /** The number of the field with these coordinates. */
 export const fieldAt = (q: number, r: number): number => (r + MIDDLE) * WIDTH + q + MIDDLE;
 
-/** Made once: a view names two fields a tile, to every reader after every move. */
+/** Made once: a view names two fields a tile, to every reader after every move. Whoever has a view can change none. */
 const ATS = Array.from({ length: GRID }, (_, field): At => [
   (field % WIDTH) - MIDDLE,
   Math.floor(field / WIDTH) - MIDDLE,
 ]);
+
+for (const at of ATS) Object.freeze(at);
 
 export const atField = (field: number): At => ATS[field]!;
 
