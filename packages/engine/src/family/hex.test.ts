@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { At } from '../contract/at.ts';
-import { atField, countRuns, EMPTY, fieldAt, fieldsInRuns, GRID, isOnBoard, makeBoard, STEPS } from './hex.ts';
+import { atField, countRuns, EMPTY, fieldAt, fieldsInRuns, GRID, distance, makeBoard, STEPS } from './hex.ts';
 
 const NO_MARKS: At[] = [];
 
@@ -76,7 +76,7 @@ describe('runs', () => {
   });
 
   test('end at the edge of the largest board', () => {
-    const all = new Uint8Array(GRID).map((_, field) => (isOnBoard(7, ...atField(field)) ? RED : 7));
+    const all = new Uint8Array(GRID).map((_, field) => (distance(...atField(field)) <= 7 ? RED : 7));
     expect(countRuns(all, fieldAt(0, 0), RED, 0)).toBe(6 * 7);
     expect(countRuns(all, fieldAt(7, 0), RED, 0)).toBe(14 + 7 + 7);
   });

@@ -33,8 +33,8 @@ for (const at of ATS) Object.freeze(at);
 
 export const atField = (field: number): At => ATS[field]!;
 
-export const isOnBoard = (radius: number, q: number, r: number): boolean =>
-  Math.abs(q) <= radius && Math.abs(r) <= radius && Math.abs(q + r) <= radius;
+/** How many fields away from the middle. */
+export const distance = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
 /** How many fields in straight lines from `field` show `symbol`, in all directions but `skip`. */
 export function countRuns(tops: Uint8Array, field: number, symbol: number, skip: number): number {
@@ -117,10 +117,5 @@ export function makeBoard(radius: number, marks: readonly At[], solid: boolean):
   };
 }
 
-function blankFields(radius: number): Uint8Array {
-  const fields = new Uint8Array(GRID).fill(OFF_BOARD);
-  for (let r = -radius; r <= radius; r++) {
-    for (let q = -radius; q <= radius; q++) if (isOnBoard(radius, q, r)) fields[fieldAt(q, r)] = EMPTY;
-  }
-  return fields;
-}
+const blankFields = (radius: number): Uint8Array =>
+  Uint8Array.from(ATS, (at) => (distance(...at) <= radius ? EMPTY : OFF_BOARD));

@@ -1,7 +1,7 @@
 import type { At } from '../contract/at.ts';
 import { accept, refuse, type GameError, type Parsed } from '../contract/errors.ts';
 import type { Source } from '../contract/game.ts';
-import { atField, fieldAt, fieldsInRuns, isOnBoard, type Board } from './hex.ts';
+import { atField, distance, fieldAt, fieldsInRuns, type Board } from './hex.ts';
 import { FIRST, makePiece, parsePiece, SECOND } from './pieces.ts';
 import { makeChoice, parseRackMove, type ChoiceMove } from './rack-moves.ts';
 import { REFILL } from './racks.ts';
@@ -35,7 +35,7 @@ export function parseMove<P extends TilePosition>(
   const rule = position.card.rules.move;
   return parseRackMove(position, input, 'place', 'tile', (kind, { at }) => {
     if (!areFields(at)) return refuse({ code: 'malformed', what: 'at', rule });
-    const off = at.find(([q, r]) => !isOnBoard(position.board.radius, q, r));
+    const off = at.find(([q, r]) => distance(q, r) > position.board.radius);
     if (off) return refuse({ code: 'field-off-board', at: off, rule });
     if (!areNeighbours(at)) return refuse({ code: 'fields-not-adjacent', at, rule });
     const move = findPlacement(position.board, kind, at);
@@ -55,9 +55,7 @@ export const isField = (at: unknown): at is At => Array.isArray(at) && at.length
 const areFields = (input: unknown): input is [At, At] =>
   Array.isArray(input) && input.length === 2 && input.every(isField);
 
-function areNeighbours([[q, r], [p, s]]: [At, At]): boolean {
-  return Math.max(Math.abs(q - p), Math.abs(r - s), Math.abs(q + r - p - s)) === 1;
-}
+const areNeighbours = ([[q, r], [p, s]]: [At, At]): boolean => distance(q - p, r - s) === 1;
 
 /** The marks that the next tile may touch, where the rules of the opening bind it. */
 export const openMarks = (position: TilePosition): At[] =>
