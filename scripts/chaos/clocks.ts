@@ -1,6 +1,6 @@
 import { GAMES, type Game } from '@sixfold/engine';
 import { granted, Table, type TableEvent } from '@sixfold/host';
-import { CLOCKS } from '@sixfold/host/acting';
+import { CLOCKS, FAIR } from '@sixfold/host/acting';
 import type { TableClock } from '@sixfold/protocol';
 
 /** What a log says of everybody's time. */
@@ -16,7 +16,7 @@ export function readClocks(id: string, events: readonly TableEvent[]): ClockStor
   const [opened, ...rest] = events;
   if (opened?.type !== 'opened') throw new Error(`there is no table ${id}`);
   const game: Game = GAMES[opened.terms.game];
-  const table = granted(Table.fold(id, game, [opened], CLOCKS));
+  const table = granted(Table.fold(id, game, [opened], CLOCKS, FAIR));
   const told = new Set<string>();
   const faults: string[] = [];
   for (const event of rest) {

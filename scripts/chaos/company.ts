@@ -27,7 +27,7 @@ const TEMPOS: readonly (Tempo | null)[] = [
 ];
 
 /** Table number `number` of a house in which all games are played with all numbers of players. */
-export async function gather(address: string, number: number): Promise<Company> {
+export async function gather(address: string, number: number, longest = LONGEST_THOUGHT): Promise<Company> {
   const game = GAME_IDS[number % GAME_IDS.length]!;
   const sizes = GAMES[game].card.players.filter((size) => size > 1);
   const size = sizes[Math.floor(number / GAME_IDS.length) % sizes.length]!;
@@ -41,7 +41,9 @@ export async function gather(address: string, number: number): Promise<Company> 
   const tempo = TEMPOS[number % TEMPOS.length];
   const wish = { terms, seats, isPublic: false, hasTexts: true, ...(tempo && { tempo }) };
   const { table } = await clients[0]!.ask('open', wish);
-  const attended = clients.map((client, seat) => attend(client, table, seat, clients.length, number * 10 + seat));
+  const attended = clients.map((client, seat) =>
+    attend(client, table, seat, clients.length, { seed: number * 10 + seat, longest }),
+  );
   const players = attended.map(({ player }) => player);
   const [host, ...others] = players as [Player, ...Player[]];
   await host.start();
@@ -52,10 +54,16 @@ export async function gather(address: string, number: number): Promise<Company> 
   return { table, game, players, banter: attended.map(({ banter }) => banter) };
 }
 
-function attend(client: Player['client'], table: string, seat: number, people: number, seed: number) {
+interface Manners {
+  readonly seed: number;
+  /** How long they think at most, in milliseconds. */
+  readonly longest: number;
+}
+
+function attend(client: Player['client'], table: string, seat: number, people: number, { seed, longest }: Manners) {
   const chance = new FastChance(seed);
   const think = async (): Promise<void> => {
-    await pause(chance.below(LONGEST_THOUGHT));
+    await pause(chance.below(longest));
     await banter.act();
   };
   const player = new Player(client, table, { chance, think, goesOn: seat === 0 });

@@ -1,6 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES, type Chance, type Game, type MoveObject, type View } from '@sixfold/engine';
-import { seenOf, type Ask, type Client, type GameUpdate, type SeenPly, type TableInfo } from '@sixfold/protocol';
+import {
+  AskFailed,
+  seenOf,
+  type Ask,
+  type Client,
+  type GameUpdate,
+  type SeenPly,
+  type TableInfo,
+} from '@sixfold/protocol';
 
 export type PlayedMove = Ask<'move'>;
 
@@ -19,6 +28,15 @@ export interface Habits {
   readonly answered?: (milliseconds: number) => void;
   /** Who begins the next game of a series; one person at a table should. */
   readonly goesOn?: boolean;
+}
+
+/** So many milliseconds later something is asked again that could not be stored. */
+const AGAIN = 300;
+
+/** False for what is worth asking again; whatever else went wrong is thrown. */
+function isHopeful(error: Error): false {
+  if (error instanceof AskFailed && error.error.code === 'not-stored') return false;
+  throw error;
 }
 
 /**
@@ -105,7 +123,7 @@ export class Player {
     if (this.update?.backs !== backs) return;
     const since = performance.now();
     try {
-      await this.client.ask('move', played);
+      await this.insist(played);
       this.habits.answered?.(performance.now() - since);
       this.acknowledged.push(played);
     } catch (error) {
@@ -114,9 +132,15 @@ export class Player {
     this.wake();
   }
 
+  /** What could not be stored, or may not have been, is asked again: it counts once. */
+  private async insist(played: PlayedMove): Promise<void> {
+    while (!(await this.client.ask('move', played).then(() => true, isHopeful))) await pause(AGAIN);
+  }
+
   private async goOn(round: number): Promise<void> {
     try {
-      await this.client.ask('next', { table: this.table, round });
+      while (!(await this.client.ask('next', { table: this.table, round }).then(() => true, isHopeful)))
+        await pause(AGAIN);
     } catch (error) {
       if (this.client.state !== 'closed') this.faults.push(`next: ${(error as Error).message}`);
     }

@@ -66,7 +66,7 @@ export async function startPostgres(options: readonly string[] = []): Promise<Te
     start,
     stop,
     async create(database = `test_${randomBytes(6).toString('hex')}`) {
-      await ask(url('postgres'), `CREATE DATABASE ${database}`);
+      await askDatabase(url('postgres'), `CREATE DATABASE ${database}`);
       return url(database);
     },
     async close() {
@@ -120,7 +120,7 @@ async function freePort(): Promise<number> {
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended at once, with ${child.exitCode}`);
-    const isReady = await ask(url, 'SELECT 1').then(
+    const isReady = await askDatabase(url, 'SELECT 1').then(
       () => true,
       () => false,
     );
@@ -129,7 +129,8 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-async function ask(url: string, text: string): Promise<void> {
+/** Has a database do something. */
+export async function askDatabase(url: string, text: string): Promise<void> {
   const client = new Client(url);
   client.on('error', () => {});
   try {

@@ -62,21 +62,24 @@ export const dataIn = (folder: string): string => join(folder, 'data');
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** Starts a server on such a folder, and again after it was killed. It serves an empty page unless told otherwise. */
-export const startServer = (folder: string, settings: Partial<ServeWishes> = {}): Promise<RealServer> =>
-  launch(folder, { ...GENEROUS, ...settings });
+/**
+ * Starts a server on such a folder, and again after it was killed. It serves an empty page unless told otherwise; `preload`
+ * are modules to run before.
+ */
+export const startServer = (
+  folder: string,
+  settings: Partial<ServeWishes> = {},
+  preload: readonly string[] = [],
+): Promise<RealServer> => launch(folder, { ...GENEROUS, ...settings }, preload.map(importing));
 
-/** The same with the limits and the bots that a host gets who chooses nothing; `preload` is a module to run before. */
+/** The same with the limits and the bots that a host gets who chooses nothing. */
 export const startUsual = (
   folder: string,
   settings: Partial<ServeWishes> = {},
   preload: readonly string[] = [],
-): Promise<RealServer> =>
-  launch(
-    folder,
-    { ...USUAL, ...settings },
-    preload.map((file) => `--import=${file}`),
-  );
+): Promise<RealServer> => launch(folder, { ...USUAL, ...settings }, preload.map(importing));
+
+const importing = (file: string): string => `--import=${file}`;
 
 async function launch(
   folder: string,

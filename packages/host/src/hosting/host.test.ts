@@ -242,6 +242,15 @@ describe('two hosts on one store', () => {
     expect(await other.refused(guest, 'move', move)).toBeNull();
   });
 
+  test('a move that is asked again at the other host, which has not heard of it, was made', async () => {
+    const { trial, other, guest, ada, table } = await pair();
+    const move = other.nextMove(guest, table);
+    await trial.ask(ada, 'move', move);
+    expect(await other.refused(guest, 'move', move)).toBeNull();
+    await settled();
+    expect([guest.game.ply, trial.fold(table).series.ply]).toEqual([1, 1]);
+  });
+
   test('one who is told of the other’s writing reads only the rest', async () => {
     const { trial, other, guest, ada, table } = await pair();
     await trial.move([ada], table);

@@ -1,4 +1,4 @@
-import { granted, Refusal } from '../contract/errors.ts';
+import { granted, Refusal, type Outcome } from '../contract/errors.ts';
 import type { AnswerOf, AnyRequest, AskOf } from '../contract/requests.ts';
 import { decide } from '../decide/decide.ts';
 import type { Decision, Knocking } from '../decide/decision.ts';
@@ -46,6 +46,17 @@ interface ActStage {
 const RETRY = 10_000;
 /** So many milliseconds after its time, where another host was to look at it. */
 const TAKEN = 3000;
+/** What says exactly what it is for, such as a move its ply: that something else happened meanwhile is nothing to it. */
+const EXPLICIT: ReadonlySet<AnyRequest> = new Set<AnyRequest>([
+  'move',
+  'next',
+  'sit',
+  'admit',
+  'agree',
+  'give',
+  'pledge',
+  'reveal',
+]);
 
 /** Decides what comes of a request at a table, and does it; what is written carries a term, if one is given. */
 export async function perform<R extends AnyRequest>(
@@ -57,19 +68,24 @@ export async function perform<R extends AnyRequest>(
   term?: number,
 ): Promise<AnswerOf<R>> {
   const { tools, log, audience, id } = acts;
-  const { now, random, grace, awayFor, fair } = tools;
-  const decided = granted(
-    decide(table, who, request, ask, {
-      at: now(),
+  const { random, grace, awayFor, fair } = tools;
+  const decideAt = (at: Table): ReturnType<typeof decide<R>> =>
+    decide(at, who, request, ask, {
+      at: tools.now(),
       random,
       isFair: fair !== undefined,
       grace,
       names: log.names,
       knocker: (knock) => audience.knocker(knock),
-      awayFor: (seat) => awayFor(table.seats[seat]?.person ?? '', id),
-    }),
-  );
-  if (decided.events.length > 0) await commit(acts, table, decided, term);
+      awayFor: (seat) => awayFor(at.seats[seat]?.person ?? '', id),
+    });
+  const decided = granted(decideAt(table));
+  if (decided.events.length > 0 && !(await commit(acts, table, decided, term))) {
+    const now = await overtaken(acts);
+    return EXPLICIT.has(request) && term === undefined
+      ? perform(acts, now, who, request, ask)
+      : whatBecame(now, decideAt);
+  }
   if (decided.knocking) {
     hearKnock(acts, table, decided.knocking);
     tools.elsewhere?.tellKnock(id, decided.knocking);
@@ -118,20 +134,31 @@ export async function settleHeld(acts: ActStage, table: Table, isHeld: boolean):
   else around.remind(id, table.dueAt && Math.max(table.dueAt, tools.now() + TAKEN));
 }
 
-/** Stores what was decided, and shows it. */
-async function commit(acts: ActStage, table: Table, decided: Decision<unknown>, term?: number): Promise<void> {
+/** Stores what was decided, and shows it. False if somebody else was faster. */
+async function commit(acts: ActStage, table: Table, decided: Decision<unknown>, term?: number): Promise<boolean> {
   const { log, audience } = acts;
   const { seats } = table;
   if (decided.events.some(({ type }) => type === 'took-back')) audience.coverAgain(table);
-  if (!(await log.append(table, decided, term))) throw await conflict(acts);
+  if (!(await log.append(table, decided, term))) return false;
   audience.isStuck = false;
   if (table.seats !== seats) await log.readNames(table);
   acts.tell(table, { isOwn: true });
+  return true;
 }
 
 /** Somebody else has written to the table: what they wrote counts. */
-async function conflict({ log, listener }: ActStage): Promise<Refusal> {
-  const { movedOn } = await log.load();
+async function overtaken({ log, listener }: ActStage): Promise<Table> {
+  const table = await log.load();
   listener.overtaken();
-  return movedOn;
+  return table;
+}
+
+/**
+ * What is asked a second time, at another host since the first one did not answer, may have been done by then: whoever asks is told
+ * so. Anybody else hears how far the table is.
+ */
+function whatBecame<A>(table: Table, decideAt: (table: Table) => Outcome<Decision<A>>): A {
+  const again = decideAt(table);
+  if (again.ok && again.value.events.length === 0) return again.value.answer;
+  throw table.movedOn;
 }

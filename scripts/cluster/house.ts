@@ -1,0 +1,100 @@
+import { askDatabase, startPostgres, type TestPostgres } from '../../packages/testing/src/postgres.ts';
+import { makeFolder, removeFolder, startServer, type RealServer } from '../../packages/testing/src/real-server.ts';
+import { Balancer } from './balancer.ts';
+import { DatabaseLink } from './link.ts';
+
+const WRONG_CLOCK = import.meta.resolve('./wrong-clock.ts');
+
+const END = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE application_name LIKE 'sixfold %' AND pid <> pg_backend_pid()`;
+
+/** One of the servers, with its own link to the database. */
+export class Member {
+  readonly link: DatabaseLink;
+  server: RealServer;
+  private readonly folder: string;
+  private readonly database: string;
+  private readonly preload: readonly string[];
+
+  private constructor(
+    server: RealServer,
+    link: DatabaseLink,
+    folder: string,
+    database: string,
+    preload: readonly string[],
+  ) {
+    this.server = server;
+    this.link = link;
+    this.folder = folder;
+    this.database = database;
+    this.preload = preload;
+  }
+
+  static async open(postgres: TestPostgres, database: string, preload: readonly string[]): Promise<Member> {
+    const [link, folder] = [await DatabaseLink.open(postgres.port), makeFolder()];
+    const url = new URL(database);
+    url.port = String(link.port);
+    const all = [WRONG_CLOCK, ...preload];
+    const server = await startServer(folder, { database: url.href, logLevel: 'silent' }, all);
+    return new Member(server, link, folder, url.href, all);
+  }
+
+  get port(): number {
+    return Number(new URL(this.server.address).port);
+  }
+
+  /** Starts it again, once the database can be reached. */
+  async restart(): Promise<void> {
+    const { port } = this;
+    await this.server.kill();
+    this.server = await startServer(this.folder, { database: this.database, port, logLevel: 'silent' }, this.preload);
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    try {
+      process.kill(this.server.pid, signal);
+    } catch {
+      // Another fault was faster: it is not there.
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.server.kill();
+    this.link.close();
+    removeFolder(this.folder);
+  }
+}
+
+/** Two servers on one PostgreSQL, behind one address. */
+export class House {
+  readonly postgres: TestPostgres;
+  readonly database: string;
+  readonly members: readonly Member[];
+  readonly balancer: Balancer;
+
+  private constructor(postgres: TestPostgres, database: string, members: readonly Member[], balancer: Balancer) {
+    this.postgres = postgres;
+    this.database = database;
+    this.members = members;
+    this.balancer = balancer;
+  }
+
+  /** `preload`: modules that are run in the servers before they begin. */
+  static async open(preload: readonly string[] = []): Promise<House> {
+    const postgres = await startPostgres(['max_connections=200']);
+    const database = await postgres.create();
+    const members = [await Member.open(postgres, database, preload), await Member.open(postgres, database, preload)];
+    return new House(postgres, database, members, await Balancer.open(members.map(({ port }) => port)));
+  }
+
+  /** Ends all connections to the database from the other end. */
+  async endBackends(): Promise<void> {
+    await askDatabase(this.database, END);
+  }
+
+  async close(): Promise<void> {
+    this.balancer.close();
+    for (const member of this.members) await member.close();
+    await this.postgres.close();
+  }
+}
