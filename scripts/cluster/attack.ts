@@ -5,6 +5,7 @@
  * be what the log tells their seat at some moment; time must add up; and every table must go on.
  *   npm run attack:cluster
  *   npm run attack:cluster -- --faults 12 --tables 40 --rate 40 --stop 4 --seed 7
+ *   npm run attack:cluster -- --faults 2 --tables 6 --rate 60 --stop 2 --bug "fence off"      must fail: bugs.ts
  */
 import { parseArgs } from 'node:util';
 import { besiege, countWrong } from './siege.ts';
@@ -15,10 +16,12 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '500' },
     rate: { type: 'string', default: '120' },
     stop: { type: 'string', default: '30' },
+    bug: { type: 'string', default: '' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
 const seed = Number(values.seed);
+if (values.bug !== '') process.env['PLANTED_BUG'] = values.bug;
 console.log(`seed ${seed}`);
 const begun = performance.now();
 const found = await besiege({
@@ -27,6 +30,7 @@ const found = await besiege({
   rate: Number(values.rate),
   stop: Number(values.stop) * 1000,
   seed,
+  preload: values.bug === '' ? [] : [import.meta.resolve('./bugs.ts')],
   say: (words) => process.stderr.write(`\r${words}   `),
 });
 process.stderr.write('\n');
