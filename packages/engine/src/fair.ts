@@ -7,5 +7,5 @@ export { isHex32 } from './fair/hex.ts';
 export { HIDDEN, leafOf } from './fair/places.ts';
 export { LuckTree, rootFrom } from './fair/tree.ts';
 export { makeFairRecord, type FairRecord, type FairStep } from './fair/record.ts';
-export { Partner, playPart, takePart, type FairPart } from './fair/partner.ts';
+export { Partner, playPart, takePart, type FairPart, type KeptNumbers } from './fair/partner.ts';
 export type { FairInfo, OpenedLuck } from './fair/told.ts';

@@ -73,4 +73,20 @@ describe('a seat’s client', () => {
     expect(one.answer(taken, 1)).toBeNull();
     expect(one.answer(other, 1)).toBeNull();
   });
+
+  test('opens after a restart what it pledged before, and pledges it again where that never arrived', () => {
+    const kept = new Map<string, string>();
+    const restarted = (): Partner => new Partner(() => 'another', kept);
+    new Partner(() => NUMBER, kept).answer(told(), 1);
+    expect(restarted().answer(taken, 1)).toBeNull();
+    expect(restarted().answer(closed, 1)).toEqual({ says: 'reveal', round: 0, number: NUMBER });
+    expect(restarted().answer(told(), 1)).toEqual({ says: 'pledge', round: 0, pledge: PLEDGE });
+    expect(restarted().numberOf(told({ numbers: [null, null] }), 1)).toBe(NUMBER);
+    expect(restarted().numberOf(told({ round: 1 }), 1)).toBeNull();
+  });
+
+  test('trusts nothing that is kept and is no number', () => {
+    const one = new Partner(() => NUMBER, { get: () => 'no number', set: () => undefined });
+    expect(one.answer(told(), 1)).toEqual({ says: 'pledge', round: 0, pledge: PLEDGE });
+  });
 });

@@ -38,6 +38,12 @@ function say(client: Pick<FairClient, 'ask'>, table: string, part: FairPart): Pr
   return client.ask('reveal', { table, round, number: part.number });
 }
 
+/** Where a client keeps its numbers, each by the root, round and seat that it is for. */
+export interface KeptNumbers {
+  get(key: string): string | undefined;
+  set(key: string, number: string): unknown;
+}
+
 interface Own {
   readonly number: string;
   readonly pledge: string;
@@ -52,19 +58,21 @@ interface Own {
  */
 export class Partner {
   private readonly random: () => string;
+  private readonly kept: KeptNumbers;
   /** By what they were given for. */
   private readonly own = new Map<string, Own>();
 
-  /** `random`: 32 random bytes as hexadecimal digits. */
-  constructor(random: () => string) {
+  /** `random`: 32 random bytes as hexadecimal digits. `kept`: what outlives this program, where it may be started anew. */
+  constructor(random: () => string, kept: KeptNumbers = new Map()) {
     this.random = random;
+    this.kept = kept;
   }
 
   /** What to say, given what was told; null for nothing. */
   answer(info: FairInfo, seat: number): FairPart | null {
     const { root, round, pledges, isClosed, numbers } = info;
     if (numbers !== null || !isHex32(root)) return null;
-    const own = this.own.get(keyOf(info, seat)) ?? null;
+    const own = this.ownOf(info, seat);
     const told = pledges[seat] ?? null;
     const isMine = own !== null && told === own.pledge;
     if (isClosed) return isMine && !own.isOpened ? this.open(own, round) : null;
@@ -75,7 +83,18 @@ export class Partner {
 
   /** The number that this seat has chosen for a round; null if there is none. */
   numberOf(info: Pick<FairInfo, 'root' | 'round'>, seat: number): string | null {
-    return this.own.get(keyOf(info, seat))?.number ?? null;
+    return this.ownOf(info, seat)?.number ?? null;
+  }
+
+  /** One that was chosen before a restart may have been taken, or not: it is pledged again where the server has none. */
+  private ownOf(info: Pick<FairInfo, 'root' | 'round'>, seat: number): Own | null {
+    const key = keyOf(info, seat);
+    const number = this.own.has(key) ? null : (this.kept.get(key) ?? null);
+    if (number !== null && isHex32(number)) {
+      const pledge = pledgeOf(info.root, info.round, seat, number);
+      this.own.set(key, { number, pledge, isTaken: true, isOpened: false });
+    }
+    return this.own.get(key) ?? null;
   }
 
   private open(own: Own, round: number): FairPart {
@@ -86,7 +105,9 @@ export class Partner {
   private pledge(info: FairInfo, seat: number, own: Own | null): string {
     const number = own?.number ?? this.random();
     const pledge = pledgeOf(info.root, info.round, seat, number);
-    this.own.set(keyOf(info, seat), { number, pledge, isTaken: false, isOpened: false });
+    const key = keyOf(info, seat);
+    this.kept.set(key, number);
+    this.own.set(key, { number, pledge, isTaken: false, isOpened: false });
     return pledge;
   }
 }

@@ -1,8 +1,9 @@
 import { Partner, playPart } from '@sixfold/engine/fair';
 import { makeRandom } from '../lib/secrets.ts';
 import type { Client, TableInfo } from '@sixfold/protocol';
+import { keptNumbers } from './kept-numbers.ts';
 
-const partner = new Partner(() => makeRandom(32));
+const partner = new Partner(() => makeRandom(32), keptNumbers);
 
 /** This page's part in the luck of a table at which somebody here sits. */
 export const playOwnPart = (client: Client, info: TableInfo): void => playPart(client, partner, info);
