@@ -12,8 +12,9 @@ export interface Hearer {
   readonly secrets: readonly string[];
 }
 
-/** Texts that answers and refusals may hold: names, tables, stages. */
-const WORDS = ['playing', 'dealing', 'gathering', 'over', 'resigned', 'closed', 'person', 'open', 'bot'];
+/** Texts that answers and refusals may hold: names, tables, stages, and what cannot be asked. */
+const STAGES = ['playing', 'dealing', 'gathering', 'over', 'resigned', 'closed'];
+const WORDS = [...STAGES, 'person', 'open', 'bot', 'a table without a clock'];
 
 interface Pending {
   readonly hearer: Hearer;
