@@ -97,10 +97,10 @@ const BUGS: Readonly<Record<string, () => void>> = {
     Object.assign(TALK_SQL.add, { text: TALK_SQL.add.text.replace('$4', `replace($4::text, 'says', 'said')`) });
   },
   'time told wrong': () => {
-    const tell = Object.getOwnPropertyDescriptor(Table.prototype, 'toldClock')?.get;
+    const told = Object.getOwnPropertyDescriptor(Table.prototype, 'toldClock');
     Object.defineProperty(Table.prototype, 'toldClock', {
       get(this: Table) {
-        const clock: Table['toldClock'] = tell?.call(this);
+        const clock: Table['toldClock'] = told?.get?.call(this);
         return clock && { ...clock, left: clock.left.map((left) => left + 1) };
       },
     });
