@@ -18,28 +18,38 @@ interface FairSheetProps {
 export function FairSheet({ info, fair, names }: FairSheetProps): JSX.Element {
   const t = messages.value.fair;
   return (
-    <div class="menu-part">
+    <div class="menu-part fair-sheet">
       <p>{t.explain}</p>
       <p>{t.notShown}</p>
       {fair.from > 0 && <p>{t.from(fair.from + 1)}</p>}
       <h3>{t.fingerprint}</h3>
       <p class="fingerprint">{fair.root}</p>
-      {fair.numbers && <Numbers numbers={fair.numbers} names={names} />}
+      {fair.numbers && <Numbers info={info} numbers={fair.numbers} names={names} />}
       {fair.numbers && isOwnIn(info) === false && <p role="alert">{t.ownMissing}</p>}
       {info.stage === 'over' && <Whole table={info.table} fair={fair} />}
     </div>
   );
 }
 
+interface NumbersProps {
+  readonly info: TableInfo;
+  readonly numbers: readonly (string | null)[];
+  readonly names: readonly string[];
+}
+
 /** Who has a part in it. */
-function Numbers({ numbers, names }: { numbers: readonly (string | null)[]; names: readonly string[] }): JSX.Element {
+function Numbers({ info: { seats }, numbers, names }: NumbersProps): JSX.Element {
   const t = messages.value.fair;
+  const say = (seat: number): ((name: string) => string) =>
+    numbers[seat] ? t.isIn : seats[seat]?.kind === 'person' ? t.isOut : t.isBot;
   return (
     <>
       <h3>{t.numbers}</h3>
-      <ul>
+      <ul class="fair-numbers">
         {numbers.map((number, seat) => (
-          <li key={seat}>{(number === null ? t.isOut : t.isIn)(nameAt(names, seat))}</li>
+          <li key={seat} class={number ? 'is-in' : ''}>
+            {say(seat)(nameAt(names, seat))}
+          </li>
         ))}
       </ul>
     </>

@@ -3,14 +3,21 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import type { TableState } from '../../session/state.ts';
 
-/** What comes of checking the luck of a game, after each of its moves and without asking anybody; null before the first. */
-export function useVerdict(state: TableState, { game }: Face): LuckVerdict | null {
+/** What came of checking, and up to which ply; null before the first. */
+interface CheckedLuck {
+  readonly verdict: LuckVerdict | null;
+  readonly ply: number;
+}
+
+/** What comes of checking the luck of a game, after each of its moves and without asking anybody. */
+export function useVerdict(state: TableState, { game }: Face): CheckedLuck {
   const { fair } = state.info;
   const check = useMemo(() => new LuckCheck(game), [state.table, game]);
-  const [verdict, setVerdict] = useState<LuckVerdict | null>(null);
+  const [checked, setChecked] = useState<CheckedLuck>({ verdict: null, ply: 0 });
   useEffect(() => {
     // What is told of the table comes before what is told of its next game.
-    if (fair?.numbers && fair.round === state.round) setVerdict(check.hear(fair, state));
+    if (fair?.numbers && fair.round === state.round)
+      setChecked({ verdict: check.hear(fair, state), ply: state.view.ply });
   }, [check, fair, state.view]);
-  return verdict;
+  return checked;
 }

@@ -18,10 +18,12 @@ interface LineProps {
   readonly score: string;
   /** The time that is left to whoever looks, where it stands nowhere else. */
   readonly clock?: ComponentChildren;
+  /** What else stands at its end. */
+  readonly children?: ComponentChildren;
 }
 
 /** One line under the bar: trouble with the connection, who is here, how many watch, and what was not done. */
-export function OnlineLine({ info, online, names, score, clock }: LineProps): JSX.Element {
+export function OnlineLine({ info, online, names, score, clock, children }: LineProps): JSX.Element {
   const t = messages.value;
   const isOpen = online.link === 'open';
   // Whoever watches is not told of oneself.
@@ -49,6 +51,7 @@ export function OnlineLine({ info, online, names, score, clock }: LineProps): JS
       {info.you === null && <span>{t.online.watching}</span>}
       {others > 0 && <span>{t.online.watchers(others)}</span>}
       {complaint.value !== '' && <p role="alert">{complaint.value}</p>}
+      {children}
     </div>
   );
 }

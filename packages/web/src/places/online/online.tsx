@@ -16,11 +16,12 @@ import '../../style/online.css';
 import '../table/table.css';
 import { Icon } from '../../ui/icon.tsx';
 import { PARTS } from '../../i18n/parts.ts';
-import { lazyPart, Pending, withWords } from '../../ui/lazy.tsx';
+import { lazyPart, named, Pending } from '../../ui/lazy.tsx';
 import { Notices } from '../../ui/notices.tsx';
 import { Page } from '../../ui/page.tsx';
 import { BesideNames } from '../../ui/play/beside.tsx';
 import { AskNotices } from '../identity/ask-notices.tsx';
+import { Sealing } from '../fair/sealing.tsx';
 import type { Again } from '../table/end.tsx';
 import { sayScore, winsOf } from '../table/evening.ts';
 import { LiveTable } from '../table/live-table.tsx';
@@ -62,7 +63,7 @@ interface OnlineProps {
   readonly look?: OnlineLook;
 }
 
-const LuckTick = lazyPart(withWords(async () => (await import('../fair/luck-tick.tsx')).LuckTick, PARTS.online));
+const LuckTick = lazyPart(named(() => import('../fair/luck-tick.tsx'), 'LuckTick', PARTS.online));
 
 const WHOLE_TABLE: OnlineLook = { at: 'online', Switch: ToHand };
 
@@ -117,10 +118,21 @@ function Room({ info, session, loaded, again, look }: RoomProps): JSX.Element {
         <Gathering info={info} hasBegun={session !== null} />
       </>
     );
-  if (!session) return info.stage === 'closed' ? <Closed info={info} /> : <Waiting />;
+  if (!session) return <NoGame info={info} />;
   if (loaded && 'failed' in loaded) return <Pending isFailed again={again} />;
   if (!loaded?.value) return <Pending isFailed={false} again={again} />;
   return <Seats session={session} face={loaded.value} look={look} />;
+}
+
+/** A table of which there is nothing to see: closed, not dealt yet, or still on its way. */
+function NoGame({ info }: { info: TableInfo }): JSX.Element {
+  if (info.stage === 'closed') return <Closed info={info} />;
+  if (info.fair?.numbers !== null) return <Waiting />;
+  return (
+    <Sealing info={info} fair={info.fair}>
+      <LinkState />
+    </Sealing>
+  );
 }
 
 const Waiting = (): JSX.Element => (
@@ -174,13 +186,14 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
               names={names}
               score={wins ? sayScore(wins, names) : ''}
               clock={face.ownTracks && info.you !== null && <ClockOf session={session} seat={info.you} names={names} />}
-            />
+            >
+              {info.fair && <LuckTick state={state} face={face} names={names} />}
+            </OnlineLine>
             <PauseLine info={info} clock={state.clock} />
             <TalkVoice fresh={fresh} you={info.you} />
           </>
         }
       >
-        {info.fair && <LuckTick state={state} face={face} />}
         {look.Companion && <look.Companion state={state} />}
         <TableCards info={info} names={names} again={again} />
         <OfferCard info={info} names={names} about={about} moment={momentOf(state)} />

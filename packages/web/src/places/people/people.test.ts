@@ -169,3 +169,11 @@ describe('an offer', () => {
 test('what is left to wait is counted in minutes and seconds', () => {
   expect([100_000, 59_001, 60_000, 400].map(sayTime)).toEqual(['1:40', '1:00', '1:00', '0:01']);
 });
+
+test('the log tells who was there and has no part in the luck', () => {
+  const fair = { round: 1, root: '', from: 0, isDrawn: true, pledges: [], isClosed: true, numbers: ['ab', null, null] };
+  const info: TableInfo = { ...TABLE, seats: [seat('Ada'), seat('Bo'), seat('', { kind: 'bot' })], fair };
+  expect(notesOf(info, 1, en)).toEqual([{ ply: 0, text: en.fair.noPart('Bo') }]);
+  expect(notesOf(info, 0, en)).toEqual([]);
+  expect(notesOf({ ...info, fair: { ...fair, numbers: null } }, 1, en)).toEqual([]);
+});

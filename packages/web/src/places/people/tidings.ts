@@ -31,10 +31,19 @@ export function sayNews(news: SeatNews, { seats }: Pick<TableInfo, 'seats'>, t: 
 const nameOfBy = ({ by }: SeatNews, seats: readonly SeatInfo[], t: Messages): string =>
   (by === null ? '' : seats[by]?.name) || t.online.nobody;
 
+/** Who was there and has no part in the luck of this game. */
+function noParts({ fair, seats }: TableInfo, round: number, t: Messages): LogNote[] {
+  if (fair?.round !== round) return [];
+  const { from, numbers } = fair;
+  const isOut = ({ kind }: SeatInfo, seat: number): boolean => kind === 'person' && numbers?.[seat] === null;
+  return seats.filter(isOut).map(({ name }) => ({ ply: from, text: t.fair.noPart(name || t.online.nobody) }));
+}
+
 /** What was said of seats in this game of the series, and who brought it from elsewhere, for its log. */
 export function notesOf(info: TableInfo, round: number, t: Messages): LogNote[] {
   const { news, begun } = info;
-  const notes = news.filter((one) => one.round === round).map((one) => ({ ply: one.ply, text: sayNews(one, info, t) }));
+  const said = news.filter((one) => one.round === round).map((one) => ({ ply: one.ply, text: sayNews(one, info, t) }));
+  const notes = [...said, ...noParts(info, round, t)];
   return begun?.round === round ? [{ ply: begun.ply, text: sayBrought(info, t) }, ...notes] : notes;
 }
 
