@@ -40,27 +40,18 @@ export function Pending({ isFailed, again }: { isFailed: boolean; again: () => v
 
 export type Load<P> = () => Promise<ComponentType<P>>;
 
-/** A component of a module that comes when it is needed, with its words. */
+/** A component of a module that comes when it is needed, with its words, so that nothing is ever shown without them. */
 export const named =
   <M, N extends keyof M>(load: () => Promise<M>, name: N, ...words: readonly MessagePart[]): (() => Promise<M[N]>) =>
   async () =>
     (await Promise.all([load(), speakOf(...words)]))[0][name];
 
-/** What is loaded brings its words with it, so that nothing is ever shown without them. */
-export const withWords =
-  <P extends object>(load: Load<P>, ...words: readonly MessagePart[]): Load<P> =>
-  async () =>
-    (await Promise.all([load(), speakOf(...words)]))[0];
-
 /** A place whose code comes when it is needed; `ahead` asks already for what the place itself will ask for. */
-export function lazy<P extends object>(
-  load: Load<P>,
-  ahead: (props: P) => Promise<unknown> = async () => undefined,
-): ComponentType<P> {
+export function lazy<P extends object>(load: Load<P>, ahead?: (props: P) => Promise<unknown>): ComponentType<P> {
   return function Lazy(props: P): JSX.Element {
     const { loaded, again } = useLoaded(() => {
       // If it fails the place will say so.
-      ahead(props).catch(() => undefined);
+      ahead?.(props).catch(() => undefined);
       return load();
     }, '');
     if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;

@@ -7,7 +7,7 @@ import { PARTS } from '../../i18n/parts.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
 import { useHost } from '../../online/me.ts';
 import './daily.css';
-import { lazy, Pending, useLoaded, withWords } from '../../ui/lazy.tsx';
+import { lazy, named, Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { openBook, type DailyBook } from './book.ts';
 import { Calendar } from './calendar.tsx';
@@ -18,7 +18,7 @@ import { sayOutcome, sayRivals } from './say-deal.ts';
 import { ShareDeal } from './share-deal.tsx';
 import { dayAddress, FIRST_DATE, sayDate, sayMoment, today } from './today.ts';
 
-const SharedDeal = lazy(withWords(async () => (await import('./shared-deal.tsx')).SharedDeal, PARTS.end));
+const SharedDeal = lazy(named(() => import('./shared-deal.tsx'), 'SharedDeal', PARTS.end));
 
 /** What the address says: a date, and perhaps a deal that somebody shares. */
 interface DailyProps {

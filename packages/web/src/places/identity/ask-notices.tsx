@@ -3,11 +3,9 @@ import { useState } from 'preact/hooks';
 import { PARTS } from '../../i18n/parts.ts';
 import { isTimeToAsk, wasAsked } from '../../online/asked.ts';
 import type { TableState } from '../../session/state.ts';
-import { lazyPart, withWords } from '../../ui/lazy.tsx';
+import { lazyPart, named } from '../../ui/lazy.tsx';
 
-const NoticeAsk = lazyPart(
-  withWords(async () => (await import('./notice-ask.tsx')).NoticeAsk, PARTS.notices, PARTS.online),
-);
+const NoticeAsk = lazyPart(named(() => import('./notice-ask.tsx'), 'NoticeAsk', PARTS.notices, PARTS.online));
 
 /** Asks whether this device is to tell of turns, at the right moment and once. */
 export function AskNotices({ state }: { state: TableState }): JSX.Element | null {

@@ -4,7 +4,7 @@ import { messages } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
 import { host } from '../../online/me.ts';
 import '../../style/online.css';
-import { lazyPart, withWords } from '../../ui/lazy.tsx';
+import { lazyPart, named } from '../../ui/lazy.tsx';
 import { Lasting, Recovery } from './links.tsx';
 import { Forget, SignOut } from './leaving.tsx';
 import { NameField } from './name-field.tsx';
@@ -12,11 +12,9 @@ import { useSaying } from './part.tsx';
 import { Token } from './token.tsx';
 import { useName } from './use-name.ts';
 
-const BlockedPeople = lazyPart(
-  withWords(async () => (await import('./blocked-people.tsx')).BlockedPeople, PARTS.company),
-);
-const Holidays = lazyPart(withWords(async () => (await import('./holidays.tsx')).Holidays, PARTS.company));
-const Notices = lazyPart(withWords(async () => (await import('./notices.tsx')).Notices, PARTS.notices));
+const BlockedPeople = lazyPart(named(() => import('./blocked-people.tsx'), 'BlockedPeople', PARTS.company));
+const Holidays = lazyPart(named(() => import('./holidays.tsx'), 'Holidays', PARTS.company));
+const Notices = lazyPart(named(() => import('./notices.tsx'), 'Notices', PARTS.notices));
 
 /** Who one is for others: a name, the ways to other devices, a token for programs, and the end of it all. */
 export function Identity(): JSX.Element {

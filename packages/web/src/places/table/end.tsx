@@ -11,14 +11,14 @@ import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/state.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { lazyPart, withWords } from '../../ui/lazy.tsx';
+import { lazyPart, named } from '../../ui/lazy.tsx';
 import { RankTable } from './rank-table.tsx';
 import { rankRows } from './ranking.ts';
 import { sayScore, winsOf } from './evening.ts';
 import { sayResult } from './say-result.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
-const DealEnd = lazyPart(withWords(async () => (await import('../daily/deal-end.tsx')).DealEnd, PARTS.history));
+const DealEnd = lazyPart(named(() => import('../daily/deal-end.tsx'), 'DealEnd', PARTS.history));
 
 /** How the same people come to play once more. */
 export interface Again {

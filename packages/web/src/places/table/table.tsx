@@ -10,7 +10,7 @@ import { deviceTables } from '../../session/this-device.ts';
 import type { TableState } from '../../session/state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PARTS } from '../../i18n/parts.ts';
-import { lazyPart, Pending, withWords } from '../../ui/lazy.tsx';
+import { lazyPart, named, Pending } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Cover } from './cover.tsx';
 import { Unfold } from '../fair/unfold.tsx';
@@ -20,7 +20,7 @@ import { openTable } from '../setup/new-table.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import { useFace } from './use-face.ts';
 
-const DeviceLuck = lazyPart(withWords(async () => (await import('../fair/device-luck.tsx')).DeviceLuck, PARTS.online));
+const DeviceLuck = lazyPart(named(() => import('../fair/device-luck.tsx'), 'DeviceLuck', PARTS.online));
 
 interface Seated {
   readonly session: Session;
