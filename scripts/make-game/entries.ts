@@ -40,7 +40,7 @@ export const entriesFor = ({ id, type }: Names, last: string): Readonly<Record<s
     },
     {
       after: new RegExp(`^  entry\\('${last}', .*\\n`, 'm'),
-      line: `  entry('${id}', ${type}, async () => (await import('./${id}/index.ts')).face),\n`,
+      line: `  entry('${id}', ${type}, () => import('./${id}/index.ts')),\n`,
     },
   ],
 });

@@ -61,7 +61,7 @@ export function parModule(from: string, days: number, pars: ReadonlyMap<string, 
  * Par of the open deals, written by \`npm run make:par\`: from a date on, an entry a date, how far a master's weakest track came
  * in the mean of thirty plays; behind a stroke how many of them it won.
  */
-export const PAR: { readonly bots: number; readonly from: string; readonly deals: Readonly<Record<GameId, string>> } = {
+export const PAR: { readonly bots: number; readonly from: string; readonly deals: Readonly<Partial<Record<GameId, string>>> } = {
   bots: ${BOTS_VERSION},
   from: '${from}',
   deals: {
