@@ -12,7 +12,7 @@ import { verifyTranscript } from '@sixfold/engine/verify';
 import { loadBot, runBudget } from '@sixfold/bots';
 import { LEVELS } from '@sixfold/bots/levels';
 import { granted, Series } from '@sixfold/host';
-import { decide } from '@sixfold/host/acting';
+import { perform } from '@sixfold/host/acting';
 import { PROTOCOL } from '@sixfold/protocol';
 
 const luck = luckOf('package', 2, 2);
@@ -34,7 +34,7 @@ const report = {
   isVerified: verdict.ok,
   plies: position.ply,
   hasChosen: Number.isInteger(move),
-  others: [typeof decide, typeof GRID, typeof PROTOCOL],
+  others: [typeof perform, typeof GRID, typeof PROTOCOL],
 };
 console.log(JSON.stringify(report));
 `;

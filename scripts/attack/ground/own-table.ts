@@ -5,7 +5,7 @@ import { enter, type Person } from '../../../packages/testing/src/people.ts';
 import { beginSeries, playOn } from './records.ts';
 
 /** Plies that two always come to. */
-export const FAR = 40;
+export const FAR = 34;
 const BOT: SeatWish = { kind: 'bot', name: 'Bot', bot: 'random' };
 
 /** A table of somebody and a bot at which most of a game was played elsewhere, so that there is much to look at. */

@@ -22,5 +22,6 @@ export const forgottenName: Trial = {
 
 function countIn(folder: string): number {
   const data = dataIn(folder);
-  return readdirSync(data).filter((file) => readFileSync(join(data, file)).includes(NAME)).length;
+  const files = readdirSync(data, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.filter(({ name }) => readFileSync(join(data, name)).includes(NAME)).length;
 }
