@@ -25,8 +25,6 @@ export interface ActListener {
   done(): void;
   /** Everybody was shown the table as it is now; if it `isLate`, because somebody's time was out. */
   shown(table: Table, isLate: boolean): void;
-  /** Somebody else has written to the log. */
-  overtaken(): void;
 }
 
 /** What everybody was told of a table beside the game, when it had so many events. */

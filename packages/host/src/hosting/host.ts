@@ -174,10 +174,6 @@ export class Host implements ActListener, BotHouse {
     this.wake(table);
   }
 
-  overtaken(): void {
-    this.refresh('grown');
-  }
-
   async playFor(table: Table, seat: number, move: MoveObject): Promise<void> {
     const { round, ply } = table.series;
     await this.acts.performHeld(table, { kind: 'bot', seat }, 'move', { table: this.id, round, ply, move });

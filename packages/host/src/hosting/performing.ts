@@ -38,7 +38,7 @@ interface ActStage {
   readonly log: StageLog;
   readonly audience: Audience;
   readonly around: { remind(table: string, at: number | null): void };
-  readonly listener: { shown(table: Table, isLate: boolean): void; overtaken(): void };
+  readonly listener: { shown(table: Table, isLate: boolean): void };
   tell(table: Table, how: { readonly isOwn: boolean }): void;
 }
 
@@ -146,10 +146,10 @@ async function commit(acts: ActStage, table: Table, decided: Decision<unknown>, 
   return true;
 }
 
-/** Somebody else has written to the table: what they wrote counts. */
-async function overtaken({ log, listener }: ActStage): Promise<Table> {
-  const table = await log.load();
-  listener.overtaken();
+/** Somebody else has written to the table: what they wrote counts, and is shown before anything is answered. */
+async function overtaken(acts: ActStage): Promise<Table> {
+  const table = await acts.log.load();
+  acts.tell(table, { isOwn: false });
   return table;
 }
 

@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@sixfold/engine';
+import { GAME_IDS, GAMES, imagine, type Game, type MoveObject } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import { MemoryDisk } from '../store/memory.fixture.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from './device.fixture.ts';
 import type { DeviceTools } from './device.ts';
 import type { Session } from './session.ts';
+import type { TableState } from './state.ts';
 
 const ONE_TO_ONE = [person('Ada'), bot()];
 
@@ -60,6 +61,15 @@ describe('resuming', () => {
   });
 });
 
+/** What `someMove` does not choose. */
+function anotherMove(state: TableState): MoveObject {
+  const game: Game = GAMES[state.view.game];
+  const position = imagine(game, state.view);
+  const chosen = JSON.stringify(someMove(state));
+  const moves = position.legalMoves().map((move) => game.makeMove(position, move));
+  return moves.find((move) => JSON.stringify(move) !== chosen)!;
+}
+
 describe('two tabs at one table', () => {
   const open = async (isDeaf: boolean, more: readonly Partial<DeviceTools>[] = []): Promise<[Session, Session]> => {
     const table = new DeviceStage(more[0], undefined, isDeaf);
@@ -81,9 +91,16 @@ describe('two tabs at one table', () => {
     const [one, other] = await open(true);
     const played = await playOnce(one);
     expect(other.state.value.view.ply).toBe(0);
-    expect(await other.play(someMove(other.state.value))).toMatchObject({ code: 'moved-on' });
+    expect(await other.play(anotherMove(other.state.value))).toMatchObject({ code: 'moved-on' });
     expect((await until(other, (state) => state.canAct && state.view.ply > 0)).view).toEqual(played.view);
     await playOnce(other);
+  });
+
+  test('a stale one that decides the same has decided it', async () => {
+    const [one, other] = await open(true);
+    const played = await playOnce(one);
+    expect(await other.play(someMove(other.state.value))).toBeNull();
+    expect((await until(other, (state) => state.canAct && state.view.ply > 0)).view).toEqual(played.view);
   });
 
   test('a stale one takes nothing back that it does not know', async () => {
