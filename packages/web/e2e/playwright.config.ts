@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../../node_modules/.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   reporter: process.env['CI'] ? 'dot' : 'list',
   // Two browsers on a machine that does other things may be late once; the report names what was.
