@@ -9,6 +9,7 @@ import type { TableService } from '../tables/visitor.ts';
 import { sayIssue } from './asks.ts';
 import type { Cookies } from './cookie.ts';
 import { RequestRefusal } from './refusal.ts';
+import { findGuest, mustFindGuest } from './who-asks.ts';
 
 /** What it works with. */
 export interface DailyTools {
@@ -39,12 +40,12 @@ class DailyApi {
   }
 
   async readOwn(request: FastifyRequest): Promise<{ results: DealResult[] }> {
-    return { results: await this.resultsOf(await this.mustFind(request)) };
+    return { results: await this.resultsOf(await mustFindGuest(this.tools, request)) };
   }
 
   /** Of each deal the first attempt stays, whoever told of it first. */
   async addOwn(request: FastifyRequest): Promise<object> {
-    const guest = await this.mustFind(request);
+    const guest = await mustFindGuest(this.tools, request);
     const told = read(telling, request.body).results.filter((one) => one !== null);
     const known = await this.resultsOf(guest);
     const before = new Set(known.map((one) => JSON.stringify(one)));
@@ -54,32 +55,22 @@ class DailyApi {
   }
 
   async tell(request: FastifyRequest): Promise<object> {
-    return this.tools.tables.deals.tell(await this.find(request));
+    return this.tools.tables.deals.tell(await findGuest(this.tools, request));
   }
 
   async begin(request: DealRequest): Promise<{ table: string }> {
     const { date, game } = dealIn(request);
-    return { table: await this.tools.tables.deals.begin(await this.mustFind(request), date, game) };
+    return { table: await this.tools.tables.deals.begin(await mustFindGuest(this.tools, request), date, game) };
   }
 
   async standing(request: DealRequest): Promise<object> {
     const { date, game } = dealIn(request);
-    return this.tools.tables.deals.standing(await this.find(request), date, game);
+    return this.tools.tables.deals.standing(await findGuest(this.tools, request), date, game);
   }
 
   private async resultsOf({ id }: Identity): Promise<DealResult[]> {
     const rows = await this.tools.daily.readDaily(id, 'open');
     return rows.flatMap(({ result: text }) => parseResult(text === null ? null : JSON.parse(text)) ?? []);
-  }
-
-  private find(request: FastifyRequest): Promise<Identity | null> {
-    return this.tools.guests.find(this.tools.cookies.read(request));
-  }
-
-  private async mustFind(request: FastifyRequest): Promise<Identity> {
-    const guest = await this.find(request);
-    if (!guest) throw new RequestRefusal({ code: 'no-name' });
-    return guest;
   }
 }
 

@@ -10,6 +10,7 @@ import type { Cookies } from './cookie.ts';
 import { forgetGuest, renameGuest, type GuestTools } from './guest-deeds.ts';
 import { neighbourhood } from './origin.ts';
 import { RequestRefusal } from './refusal.ts';
+import { findGuest, mustFindGuest } from './who-asks.ts';
 
 /** What it works with. */
 export interface IdentityTools extends GuestTools {
@@ -34,7 +35,7 @@ export class IdentityApi {
 
   async tell(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     const { name, imprint, privacy } = this.tools.settings;
-    const guest = await this.find(request);
+    const guest = await findGuest(this.tools, request);
     // Whoever comes from time to time keeps their cookie.
     if (guest) this.tools.cookies.give(request, reply, guest);
     const hasLasting = guest?.hasLasting ?? false;
@@ -43,36 +44,36 @@ export class IdentityApi {
 
   async name(request: FastifyRequest, reply: FastifyReply): Promise<{ name: string }> {
     const { name } = read(naming, request.body);
-    const known = await this.find(request);
+    const known = await findGuest(this.tools, request);
     const guest = known ? await this.rename(known, name) : await this.welcome(request, name);
     this.tools.cookies.give(request, reply, guest);
     return { name };
   }
 
   async issue(request: FastifyRequest, kind: KeyKind): Promise<string> {
-    return this.tools.guests.issue(await this.mustFind(request), kind);
+    return this.tools.guests.issue(await mustFindGuest(this.tools, request), kind);
   }
 
   async issueLink(request: FastifyRequest): Promise<string> {
-    return this.tools.guests.issueLink(await this.mustFind(request));
+    return this.tools.guests.issueLink(await mustFindGuest(this.tools, request));
   }
 
   async revoke(request: FastifyRequest, kind: KeyKind): Promise<object> {
-    await this.tools.guests.revoke(await this.mustFind(request), kind);
+    await this.tools.guests.revoke(await mustFindGuest(this.tools, request), kind);
     return {};
   }
 
   /** Whose link it is; it can be used afterwards. */
   async look(request: FastifyRequest): Promise<{ name: string; isYou: boolean }> {
     const { id, name } = found(await this.tools.guests.lookUp(read(looking, request.body).secret));
-    return { name, isYou: (await this.find(request))?.id === id };
+    return { name, isYou: (await findGuest(this.tools, request))?.id === id };
   }
 
   /** Whoever comes is somebody else from now on; who they were here is joined with them if they wish. */
   async recover(request: FastifyRequest, reply: FastifyReply): Promise<{ name: string }> {
     const { guests, cookies } = this.tools;
     const asked = read(recovering, request.body);
-    const here = asked.isJoining ? await this.find(request) : null;
+    const here = asked.isJoining ? await findGuest(this.tools, request) : null;
     const leadsTo = found(await guests.lookUp(asked.secret));
     const joining = here && here.id !== leadsTo.id ? here : null;
     // Before it is used up.
@@ -86,26 +87,16 @@ export class IdentityApi {
   /** Wherever else somebody is this guest, they are not any more. */
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     const { guests, connections, cookies } = this.tools;
-    const guest = found(await guests.signOut(await this.mustFind(request)));
+    const guest = found(await guests.signOut(await mustFindGuest(this.tools, request)));
     connections.rename(guest.id, null);
     cookies.give(request, reply, guest);
     return {};
   }
 
   async forget(request: FastifyRequest, reply: FastifyReply): Promise<object> {
-    await forgetGuest(this.tools, await this.mustFind(request));
+    await forgetGuest(this.tools, await mustFindGuest(this.tools, request));
     this.tools.cookies.clear(request, reply);
     return {};
-  }
-
-  private find(request: FastifyRequest): Promise<Identity | null> {
-    return this.tools.guests.find(this.tools.cookies.read(request));
-  }
-
-  private async mustFind(request: FastifyRequest): Promise<Identity> {
-    const guest = await this.find(request);
-    if (!guest) throw new RequestRefusal({ code: 'no-name' });
-    return guest;
   }
 
   private async join(from: Guest, into: Guest): Promise<void> {

@@ -6,10 +6,10 @@ import { zoneCalled } from '../notices/quiet.ts';
 import type { Vapid } from '../notices/vapid.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import { NOTICE_LANGUAGES, WEBHOOK_SHAPES, type NoticeStore, type NoticeWishes } from '../store/notice-store.ts';
-import type { Identity } from '../store/store.ts';
 import { sayIssue } from './asks.ts';
 import type { Cookies } from './cookie.ts';
 import { RequestRefusal } from './refusal.ts';
+import { mustFindGuest } from './who-asks.ts';
 
 /** What it works with. */
 export interface NoticesTools {
@@ -59,7 +59,7 @@ export class NoticesApi {
   }
 
   async tell(request: FastifyRequest): Promise<object> {
-    const { id } = await this.mustFind(request);
+    const { id } = await mustFindGuest(this.tools, request);
     const { choices, webhook, devices } = (await this.tools.notices.readNotices(id)) ?? NOTHING_CHOSEN;
     const { vapid, settings } = this.tools;
     const endpoints = devices.map(({ endpoint }) => endpoint);
@@ -67,41 +67,35 @@ export class NoticesApi {
   }
 
   async choose(request: FastifyRequest): Promise<object> {
-    const { id } = await this.mustFind(request);
+    const { id } = await mustFindGuest(this.tools, request);
     await this.tools.notices.keepChoices(id, read(choosing, request.body));
     return {};
   }
 
   async addDevice(request: FastifyRequest): Promise<object> {
-    const { id } = await this.mustFind(request);
+    const { id } = await mustFindGuest(this.tools, request);
     const { endpoint, keys } = read(subscribing, request.body);
     await this.tools.notices.addDevice(id, { endpoint, ...keys }, Date.now());
     return {};
   }
 
   async removeDevice(request: FastifyRequest): Promise<object> {
-    const { id } = await this.mustFind(request);
+    const { id } = await mustFindGuest(this.tools, request);
     await this.tools.notices.removeDevice(id, read(leaving, request.body).endpoint);
     return {};
   }
 
   async setWebhook(request: FastifyRequest): Promise<object> {
-    const { id } = await this.mustFind(request);
+    const { id } = await mustFindGuest(this.tools, request);
     if (this.tools.settings.webhooks === 'off') throw misunderstood('this host has not allowed webhooks');
     await this.tools.notices.keepWebhook(id, read(hooking, request.body));
     return {};
   }
 
   async removeWebhook(request: FastifyRequest): Promise<object> {
-    const { id } = await this.mustFind(request);
+    const { id } = await mustFindGuest(this.tools, request);
     await this.tools.notices.keepWebhook(id, null);
     return {};
-  }
-
-  private async mustFind(request: FastifyRequest): Promise<Identity> {
-    const guest = await this.tools.guests.find(this.tools.cookies.read(request));
-    if (!guest) throw new RequestRefusal({ code: 'no-name' });
-    return guest;
   }
 }
 
