@@ -147,6 +147,39 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
   };
 }
 
+/** What is asked over HTTP, and by whom. */
+interface ApiAsk {
+  readonly cookie?: string;
+  readonly body?: unknown;
+  readonly origin?: string;
+}
+
+/** Asks a server over HTTP. */
+export async function askApi(
+  address: string,
+  method: string,
+  path: string,
+  { cookie = '', body, origin }: ApiAsk = {},
+) {
+  const hasBody = body !== undefined;
+  const response = await fetch(`${address}/api${path}`, {
+    method,
+    headers: { cookie, ...(hasBody && { 'content-type': 'application/json' }), ...(origin && { origin }) },
+    ...(hasBody && { body: JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}
+
+/** Somebody with a name: their cookie. */
+export async function arriveAt(address: string, name: string): Promise<string> {
+  const { headers } = await askApi(address, 'PUT', '/me', { body: { name } });
+  return headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
 /** A client that keeps whatever it hears. */
 export class TestClient {
   readonly socket: WebSocket;

@@ -1,29 +1,14 @@
 import type { DealResult } from '@sixfold/host/daily';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestServer } from '../doors.fixture.ts';
+import { arriveAt, askApi, openTestServer } from '../doors.fixture.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeEach(async () => (server = await openTestServer()));
 afterEach(() => server.close());
 
-async function ask(method: string, path: string, cookie = '', body?: unknown) {
-  const response = await fetch(`${server.address}/api${path}`, {
-    method,
-    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Record<string, unknown>,
-  };
-}
-
-/** Somebody with a name: their cookie. */
-async function arrive(name: string): Promise<string> {
-  const { headers } = await ask('PUT', '/me', '', { name });
-  return headers.get('set-cookie')?.split(';')[0] ?? '';
-}
+const ask = (method: string, path: string, cookie = '', body?: unknown) =>
+  askApi(server.address, method, path, { cookie, body });
+const arrive = (name: string) => arriveAt(server.address, name);
 
 const RESULT: DealResult = {
   date: '2026-11-16',

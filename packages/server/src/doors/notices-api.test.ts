@@ -1,29 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestServer } from '../doors.fixture.ts';
+import { arriveAt, askApi, openTestServer } from '../doors.fixture.ts';
 import { TestBrowser } from '../notices/push-service.fixture.ts';
 
 let server: Awaited<ReturnType<typeof openTestServer>>;
 beforeEach(async () => (server = await openTestServer({ webhooks: 'on' })));
 afterEach(() => server.close());
 
-async function ask(method: string, path: string, body?: unknown, cookie = '', origin?: string) {
-  const response = await fetch(`${server.address}/api${path}`, {
-    method,
-    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }), ...(origin && { origin }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Record<string, unknown>,
-  };
-}
-
-/** Somebody with a name: their cookie. */
-async function arrive(name: string): Promise<string> {
-  const { headers } = await ask('PUT', '/me', { name });
-  return headers.get('set-cookie')?.split(';')[0] ?? '';
-}
+const ask = (method: string, path: string, body?: unknown, cookie = '', origin?: string) =>
+  askApi(server.address, method, path, { cookie, body, ...(origin !== undefined && { origin }) });
+const arrive = (name: string) => arriveAt(server.address, name);
 
 const CHOICES = { language: 'de', zone: 'Europe/Berlin', quiet: { from: 1320, to: 420 } };
 const subscription = async (name: string) => {
