@@ -2,58 +2,51 @@ import { execFileSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { FastChance, type GameId } from '@sixfold/engine';
-import type { Client, TableInfo } from '@sixfold/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TableInfo } from '@sixfold/protocol';
+import { describe, expect, test } from 'vitest';
 import { enter, makeGuest, send } from '../../../testing/src/people.ts';
 import { Player } from '../../../testing/src/player.ts';
-import { makeFolder, removeFolder, startServer, type RealServer } from '../../../testing/src/real-server.ts';
+import { makeFolder, removeFolder, startServer } from '../../../testing/src/real-server.ts';
+import { serveAda } from '../online/served.fixture.ts';
 import { sixfold } from './sixfold.fixture.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../../../docs/examples/bot.py');
 
-const folder = makeFolder();
-let server: RealServer;
-let client: Client;
-
-beforeAll(async () => {
-  server = await startServer(folder);
-  client = enter(await makeGuest(server.address, 'Ada'));
-});
-afterAll(async () => {
-  client.close();
-  await server.kill();
-  removeFolder(folder);
-});
+const house = serveAda();
 
 /** A table that Ada opens with a friend in mind, and its invite link. */
 async function gather(game: GameId, games = 1, starter: number | null = null) {
   const terms = { game, options: {}, games, starter };
-  const { table } = await client.ask('open', { terms, seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: false });
+  const { table } = await house.client.ask('open', {
+    terms,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    isPublic: false,
+  });
   const told: TableInfo[] = [];
   const news = new EventEmitter();
   const hear = (info: TableInfo): void => {
     if (info.table === table) told.push(info);
     news.emit('news');
   };
-  client.on('table', hear);
+  house.client.on('table', hear);
   const until = async (isTrue: (now: TableInfo) => boolean): Promise<void> => {
     while (!told.slice(-1).some(isTrue)) await once(news, 'news');
   };
-  await client.watch(table, () => null);
-  return { table, until, link: `${server.address}/t/${table}#${told[0]!.invite}` };
+  await house.client.watch(table, () => null);
+  return { table, until, link: `${house.server.address}/t/${table}#${told[0]!.invite}` };
 }
 
 /** The same, where she plays at random and begins the next game. */
 async function open(game: GameId, games = 1): Promise<{ ada: Player; link: string; table: string }> {
   const { table, link } = await gather(game, games);
-  const ada = new Player(client, table, { chance: new FastChance(1), goesOn: true });
+  const ada = new Player(house.client, table, { chance: new FastChance(1), goesOn: true });
   await ada.start();
   return { ada, table, link };
 }
 
 async function playAgain(before: string): Promise<Player> {
-  const { table } = await client.ask('rematch', { table: before });
-  const ada = new Player(client, table, { chance: new FastChance(2), goesOn: true });
+  const { table } = await house.client.ask('rematch', { table: before });
+  const ada = new Player(house.client, table, { chance: new FastChance(2), goesOn: true });
   await ada.start();
   return ada;
 }
@@ -89,9 +82,9 @@ describe('a bot', () => {
 
   test('sits by a link to one seat, in the name of whoever made a token', async () => {
     const { ada, table } = await open('dice');
-    const owner = await makeGuest(server.address, 'Owner');
+    const owner = await makeGuest(house.server.address, 'Owner');
     const { token } = (await (await send(owner, 'POST', '/api/me/token')).json()) as { token: string };
-    const link = `${server.address}/#/join/${table}/1/${seatsOf(ada)[1]!.invite}`;
+    const link = `${house.server.address}/#/join/${table}/1/${seatsOf(ada)[1]!.invite}`;
     const { code, out } = await sit(link, '--bot', 'random', '--token', token);
     expect([code, out]).toEqual([0, expect.stringContaining('Owner')]);
     expect(seatsOf(ada)[1]).toMatchObject({ name: 'Owner', isProgram: true });
@@ -101,7 +94,7 @@ describe('a bot', () => {
     const { link, table, until } = await gather('stones', 1, 0);
     const playing = sit(link, '--bot', 'random');
     await until(({ fair }) => fair?.numbers != null);
-    await client.ask('offer', { table, offer: { kind: 'end' } });
+    await house.client.ask('offer', { table, offer: { kind: 'end' } });
     await until(({ stage }) => stage === 'closed');
     expect(await playing).toEqual({ code: 1, out: '', err: 'sixfold: the table was closed before the end\n' });
   });
@@ -109,7 +102,7 @@ describe('a bot', () => {
 
 test.each(['dice', 'cards'] as const)('two bots play a series of %s among themselves', async (game) => {
   const { link, table, until } = await gather(game, 2);
-  await client.ask('clear', { table, seat: 0 });
+  await house.client.ask('clear', { table, seat: 0 });
   const ended = await Promise.all(['One', 'Two'].map((name) => sit(link, '--bot', 'greedy', '--name', name)));
   expect(ended.map(({ code }) => code)).toEqual([0, 0]);
   // Both print to the one output of this process.
@@ -158,7 +151,7 @@ describe('what cannot be had is said in one line:', () => {
   });
 
   test('no such table', async () => {
-    expect(await complaint(`${server.address}/t/x#y`)).toBe('sixfold: there is no such table\n');
+    expect(await complaint(`${house.server.address}/t/x#y`)).toBe('sixfold: there is no such table\n');
   });
 
   test('a wrong invite, a wrong token, a wrong name, a full table', async () => {
@@ -166,7 +159,7 @@ describe('what cannot be had is said in one line:', () => {
     expect(await complaint(`${link}x`)).toBe('sixfold: the link does not invite to this table, or not any more\n');
     expect(await complaint(link, '--token', 'wrong')).toBe('sixfold: nobody has this token: make a new one\n');
     expect(await complaint(link, '--name', ' ')).toMatch(/^sixfold: the server does not understand it: name/);
-    await client.ask('fill', { table, seat: 1, bot: 'random' });
+    await house.client.ask('fill', { table, seat: 1, bot: 'random' });
     await ada.until(({ at }) => at?.stage !== 'gathering');
     expect(await complaint(link)).toBe('sixfold: no seat is free there\n');
   });

@@ -1,45 +1,35 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastChance, GAMES, type GameId } from '@sixfold/engine';
-import type { Client } from '@sixfold/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enter, makeGuest } from '../../../testing/src/people.ts';
+import { describe, expect, test } from 'vitest';
 import { Player } from '../../../testing/src/player.ts';
-import { makeFolder, removeFolder, startServer, type RealServer } from '../../../testing/src/real-server.ts';
 import { readLink } from '../online/link.ts';
 import { Passes } from '../online/passes.ts';
+import { serveAda } from '../online/served.fixture.ts';
 import { Paint } from '../terminal/paint.ts';
 import { followingHints, ScriptedScreen } from '../terminal/scripted-screen.fixture.ts';
 import { playOnline } from './online.ts';
 
-const folder = makeFolder();
-let server: RealServer;
-let client: Client;
-
-beforeAll(async () => {
-  server = await startServer(folder);
-  client = enter(await makeGuest(server.address, 'Ada'));
-});
-afterAll(async () => {
-  client.close();
-  await server.kill();
-  removeFolder(folder);
-});
+const house = serveAda();
 
 const never = new Promise<string>(() => {});
 
 /** Where Ada sits and does nothing; the link invites to the other seat, which begins. */
 async function gather(game: GameId, games = 1) {
   const terms = { game, options: {}, games, starter: 1 };
-  const { table } = await client.ask('open', { terms, seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true });
-  await client.watch(table, () => null);
-  return { table, link: `${server.address}/t/${table}` };
+  const { table } = await house.client.ask('open', {
+    terms,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    isPublic: true,
+  });
+  await house.client.watch(table, () => null);
+  return { table, link: `${house.server.address}/t/${table}` };
 }
 
 /** Where she plays at random. */
 async function open(game: GameId, games = 1) {
   const { table, link } = await gather(game, games);
-  const ada = new Player(client, table, { chance: new FastChance(1), goesOn: true });
+  const ada = new Player(house.client, table, { chance: new FastChance(1), goesOn: true });
   await ada.start();
   return { ada, table, link };
 }
@@ -50,7 +40,7 @@ type Script = ConstructorParameters<typeof ScriptedScreen>[0];
 async function playAt(terminal: string, link: string, script: Script): Promise<string> {
   const screen = new ScriptedScreen(script);
   const manner = { confirms: true, budget: { iterations: 1 } };
-  const passes = new Passes(join(folder, terminal));
+  const passes = new Passes(join(house.folder, terminal));
   await playOnline({ link: readLink(link), name: 'Bo', manner }, screen, new Paint(false), passes);
   return screen.all;
 }
@@ -88,7 +78,7 @@ describe('whoever sits at a terminal', () => {
     await ada.until(({ at }) => at?.seats[1]?.isHere === false);
     expect(ada.at!.seats[1]).toMatchObject({ kind: 'person', name: 'Bo' });
     expect(await playAt('leaving', link, newcomer)).toContain('The game is over');
-    rmSync(join(folder, 'leaving'), { recursive: true });
+    rmSync(join(house.folder, 'leaving'), { recursive: true });
     await expect(playAt('leaving', link, newcomer)).rejects.toThrow('the game is over');
   });
 
@@ -101,18 +91,19 @@ describe('whoever sits at a terminal', () => {
     };
     const playing = playAt('again', link, script);
     const others = Promise.withResolvers<string>();
-    client.on('table', ({ table: id, rematch }) => id === table && rematch && others.resolve(rematch.table));
+    house.client.on('table', ({ table: id, rematch }) => id === table && rematch && others.resolve(rematch.table));
     const next = await others.promise;
-    await client.ask('sit', { table: next });
-    await new Player(client, next, { chance: new FastChance(2), goesOn: true }).start();
+    await house.client.ask('sit', { table: next });
+    await new Player(house.client, next, { chance: new FastChance(2), goesOn: true }).start();
     const said = await playing;
     expect(said.match(/Series after game 2 of 2/g)).toHaveLength(2);
   });
 
   test('asks to take back, and hears that it is not wanted', async () => {
     const { table, link } = await gather('dice');
-    client.on('table', ({ table: id, offer }) => {
-      if (id === table && offer?.by === 1) void client.ask('agree', { table, offer: offer.number, isAgreed: false });
+    house.client.on('table', ({ table: id, offer }) => {
+      if (id === table && offer?.by === 1)
+        void house.client.ask('agree', { table, offer: offer.number, isAgreed: false });
     });
     const lines = ['', 'back', '', 'quit'];
     const said = await playAt('back', link, (prompt) => (/begins|…/.test(prompt) ? never : (lines.shift() ?? null)));
@@ -124,7 +115,7 @@ describe('whoever sits at a terminal', () => {
     let isAsked = false;
     const script: Script = async (prompt) => {
       if (/begins|…/.test(prompt)) return never;
-      if (!isAsked) await client.ask('offer', { table, offer: { kind: 'end' } });
+      if (!isAsked) await house.client.ask('offer', { table, offer: { kind: 'end' } });
       isAsked = true;
       // What was asked must come in before it can be answered.
       await new Promise((resolve) => setImmediate(resolve));
