@@ -103,7 +103,8 @@ class Contest {
     standings.wins[winner]++;
     const kind = wishes.map(([, request]) => request).join(' and ');
     standings.kinds.set(kind, (standings.kinds.get(kind) ?? 0) + 1);
-    await this.checkSides(wishes[winner]);
+    await this.checkSides();
+    for (const [index, place] of places.entries()) if (!answers[index]) await this.checkDone(wishes[place]);
     if (++standings.races % FOLD === 0) await this.checkLog();
     if (wishes[0][1] === 'rematch') this.isOpen = false;
   }
@@ -155,16 +156,19 @@ class Contest {
     return trial.ask(people[who]!, request, ask);
   }
 
-  /** Both hosts have the same table, what was acknowledged is in it, and everybody was told the same. */
-  private async checkSides([who, request, ask]: Wish): Promise<void> {
+  /** What was acknowledged is in the log. */
+  private async checkDone([who, request, ask]: Wish): Promise<void> {
+    if (request !== 'move') return;
+    const { series } = await this.read(this.sides[1]);
+    const played = granted(series.before(ask.round, ask.ply, 1)).read(who, ask.move);
+    const isPlayed = played.ok && played.value === series.matches[ask.round]!.moves[ask.ply];
+    if (!isPlayed) this.fault('an acknowledged move was not played');
+  }
+
+  /** Both hosts have the same table, and everybody was told the same. */
+  private async checkSides(): Promise<void> {
     const [left, right] = [await this.text(this.sides[0]), await this.text(this.sides[1])];
     if (left !== right) this.fault(`one host has ${left}\n  the other ${right}`);
-    if (request === 'move') {
-      const { series } = await this.read(this.sides[1]);
-      const played = granted(series.before(ask.round, ask.ply, 1)).read(who, ask.move);
-      const isPlayed = played.ok && played.value === series.matches[ask.round]!.moves[ask.ply];
-      if (!isPlayed) this.fault('an acknowledged move was not played');
-    }
     for (const seat of [0, 1] as const) {
       const [one, two] = this.sides.map(({ people }) => heardBy(people[seat]));
       if (one !== two) this.fault(`${NAMES[seat]} was told ${one}\n  and ${two}`);
