@@ -6,16 +6,14 @@
  *   npm run load -- --postgres                          with everything in a PostgreSQL of its own on the same machine
  *   npm run load -- --company                           with a clock at every table, and people who talk and give time
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { FastChance, GAMES, type GameId } from '@sixfold/engine';
 import { startPostgres } from '../packages/testing/src/postgres.ts';
 import { dataIn, makeFolder, removeFolder, startServer } from '../packages/testing/src/real-server.ts';
-import type { DiskTimes } from './load/disk.ts';
+import { drive, gatherAll } from './load/play.ts';
+import { probeDisk } from './load/probe.ts';
 import { report, say } from './load/report.ts';
 import { LoadTable, type Load } from './load/tables.ts';
 import { Tally } from './load/tally.ts';
@@ -43,10 +41,6 @@ const [count, rate, seconds, warm, players] = [
 const game = GAMES[values.game as GameId];
 const connections = count * players;
 
-/** How many tables gather at a time. */
-const AT_ONCE = 25;
-const TICK = 2;
-
 const data = join(import.meta.dirname, '../data');
 mkdirSync(data, { recursive: true });
 
@@ -63,26 +57,26 @@ try {
 }
 
 async function run(): Promise<void> {
-  const empty = await server.usage();
+  const empty = await server.usage(true);
   const load = makeLoad();
   const tables = Array.from({ length: count }, () => new LoadTable(load));
   const began = performance.now();
-  await gatherAll([...tables]);
+  await gatherAll(tables);
   say(
     'gathered',
     `${connections} connections at ${count} tables in ${((performance.now() - began) / 1000).toFixed(1)} s`,
   );
-  await drive(load, warm);
+  await drive(load, rate, warm);
   load.tally.begin();
 
-  const disk = fork(join(import.meta.dirname, 'load/disk.ts'), [dataIn(folder)]);
-  const before = await server.usage();
+  const endProbe = probeDisk(dataIn(folder));
+  const before = await server.usage(false);
   const cpu = process.cpuUsage();
-  const time = await drive(load, seconds);
+  const time = await drive(load, rate, seconds);
   const spent = { time, cpu: process.cpuUsage(cpu) };
-  disk.send('end');
-  const [raw] = (await once(disk, 'message')) as [DiskTimes];
-  const after = await server.usage();
+  const raw = await endProbe();
+  const after = await server.usage(false);
+  const tidied = await server.usage(true);
   for (const { seats } of tables) for (const seat of seats) seat.leave();
   const isFine = report({
     connections,
@@ -91,7 +85,7 @@ async function run(): Promise<void> {
     tally: load.tally,
     spent,
     raw,
-    usages: { empty, before, after },
+    usages: { empty, before, after, tidied },
   });
   process.exitCode = isFine ? 0 : 1;
 }
@@ -100,37 +94,7 @@ function makeLoad(): Load {
   const terms = { game: game.card.id, options: {}, games: 100, starter: null };
   const chance = new FastChance(6);
   const { company } = values;
-  return { address: server.address, game, terms, players, company, chance, tally: new Tally(), ready: [] };
-}
-
-async function gatherAll(waiting: LoadTable[]): Promise<void> {
-  const gather = async (): Promise<void> => {
-    for (let table = waiting.pop(); table; table = waiting.pop()) await table.gather();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, gather));
-}
-
-/** Sends moves at the wished rate for some seconds, which it returns, and waits until all have been answered. */
-async function drive({ ready, tally }: Load, duration: number): Promise<number> {
-  const start = performance.now();
-  let sent = 0;
-  const time = await new Promise<number>((resolve) => {
-    const timer = setInterval(() => {
-      const passed = (performance.now() - start) / 1000;
-      for (const due = Math.min(passed, duration) * rate; sent + 1 <= due; sent++) {
-        const table = ready.shift();
-        if (table) table.play();
-        else tally.missed++;
-      }
-      if (passed < duration) return;
-      clearInterval(timer);
-      resolve(passed);
-    }, TICK);
-  });
-  const sentMoves = sent - tally.missed;
-  // What is acknowledged within this time counts; the rest is missing in the report.
-  for (let patience = 50; tally.acknowledged.length < sentMoves && patience > 0; patience--) await pause(100);
-  return time;
+  return { addresses: [server.address], game, terms, players, company, chance, tally: new Tally(), ready: [] };
 }
 
 function checkFiles(): void {

@@ -10,11 +10,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { FastChance } from '@sixfold/engine';
+import type { Client } from '@sixfold/protocol';
 import { openPlace } from '../packages/testing/src/moves-house.ts';
+import { enter, makeGuest, makeStranger } from '../packages/testing/src/people.ts';
 import { startPostgres } from '../packages/testing/src/postgres.ts';
 import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../packages/testing/src/real-server.ts';
 import { audit } from './chaos/audit.ts';
-import { gather, type Company } from './chaos/company.ts';
+import { gather, meetAt, type Company } from './chaos/company.ts';
 import { openOffer, type OpenOffer } from './chaos/offers.ts';
 
 const { values } = parseArgs({
@@ -54,8 +56,8 @@ try {
 
 async function run(): Promise<void> {
   const port = Number(new URL(server.address).port);
-  companies = await Promise.all(Array.from({ length: tables }, (_, number) => gather(server.address, number)));
-  offers = await Promise.all(Array.from({ length: OFFERS }, () => openOffer(server.address)));
+  companies = await Promise.all(Array.from({ length: tables }, (_, number) => gather(meetAt(server.address), number)));
+  offers = await Promise.all(Array.from({ length: OFFERS }, () => openOffer(enterAs)));
   for (let kill = 1; kill <= kills; kill++) {
     // Mostly under load; now and then before anybody has come back.
     if (chance.below(5) > 0) await untilUnderLoad();
@@ -64,13 +66,17 @@ async function run(): Promise<void> {
     await pause(chance.below(LONGEST_LIFE));
     await server.kill();
     server = await startServer(folder, { port, ...place });
-    for (const offer of offers) await offer.count(server.address);
+    for (const offer of offers) await offer.count(enter(makeStranger(server.address)));
     process.stderr.write(`\rkilled ${kill} of ${kills} times, ${countAcknowledged()} moves acknowledged `);
   }
   process.stderr.write('\n');
   const stuck = await findStuck();
   await leave(server);
   await report(stuck);
+}
+
+async function enterAs(name: string): Promise<Client> {
+  return enter(await makeGuest(server.address, name));
 }
 
 function countAcknowledged(): number {

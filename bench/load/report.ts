@@ -5,7 +5,7 @@ import { quantile, type Tally } from './tally.ts';
 const KIB = 1024;
 
 /** What the bar asks for. */
-const [LONGEST, FLUSHES, MOST_MEMORY] = [50, 10, 30];
+const [LONGEST, FLUSHES, MOST_MEMORY] = [50, 5, 30];
 
 interface Run {
   readonly connections: number;
@@ -15,8 +15,8 @@ interface Run {
   /** Of the load itself, in seconds and as the system counts. */
   readonly spent: { readonly time: number; readonly cpu: NodeJS.CpuUsage };
   readonly raw: DiskTimes;
-  /** Of the server: with nobody there, before and after the moves that count. */
-  readonly usages: { readonly empty: Usage; readonly before: Usage; readonly after: Usage };
+  /** Of the server: with nobody there, before and after the moves that count, and once it has tidied up behind them. */
+  readonly usages: Readonly<Record<'empty' | 'before' | 'after' | 'tidied', Usage>>;
 }
 
 /** Prints what was measured; true if it is as good as the bar asks for. */
@@ -43,20 +43,27 @@ function judge(run: Run): [string, boolean][] {
   const most = LONGEST + FLUSHES * quantile(raw, 0.99);
   return [
     [`${rate} moves a second`, tally.acknowledged.length >= 0.99 * rate * spent.time],
-    [`p99 to acknowledged at most ${most.toFixed(0)} ms`, quantile(tally.acknowledged, 0.99) <= most],
+    [
+      `p99 to acknowledged at most ${most.toFixed(0)} ms: ${LONGEST} ms and ${FLUSHES} times p99 of raw fdatasync`,
+      quantile(tally.acknowledged, 0.99) <= most,
+    ],
     ['no message lost or duplicated', tally.lost + tally.duplicated + tally.trouble.length === 0],
     [`under ${MOST_MEMORY} KiB a connection`, grown(run, 'rss') < MOST_MEMORY],
   ];
 }
 
 /** In KiB a connection. */
-const grown = ({ usages, connections }: Run, part: 'rss' | 'heapUsed' | 'external'): number =>
-  (usages.after.memory[part] - usages.empty.memory[part]) / connections / KIB;
+const grown = (
+  { usages, connections }: Run,
+  part: 'rss' | 'heapUsed' | 'external',
+  when: 'tidied' | 'after' = 'tidied',
+): number => (usages[when].memory[part] - usages.empty.memory[part]) / connections / KIB;
 
 function sayMemory(run: Run): string {
   const all = grown(run, 'rss');
   const parts = `heap ${grown(run, 'heapUsed').toFixed(1)}, buffers ${grown(run, 'external').toFixed(1)}`;
-  return `${all.toFixed(1)} KiB a connection with its share of the table (${parts}); ${(all * run.players).toFixed(0)} KiB a table`;
+  const untidied = `${grown(run, 'rss', 'after').toFixed(1)} before it has tidied up`;
+  return `${all.toFixed(1)} KiB a connection with its share of the table (${parts}; ${untidied}); ${(all * run.players).toFixed(0)} KiB a table`;
 }
 
 export const say = (what: string, text: string): void => console.log(`${what.padEnd(18)}${text}`);

@@ -16,7 +16,8 @@ import type { Tally } from './tally.ts';
 
 /** What all tables share. */
 export interface Load {
-  readonly address: string;
+  /** Of the servers; neighbours at a table come in by different ones. */
+  readonly addresses: readonly string[];
   readonly game: Game;
   readonly terms: Terms;
   readonly players: number;
@@ -134,7 +135,9 @@ export class LoadSeat {
   }
 
   async enter(): Promise<void> {
-    const person = await makeGuest(this.table.load.address, `Player ${this.index + 1}`);
+    const { addresses } = this.table.load;
+    const address = addresses[this.index % addresses.length] ?? '';
+    const person = await makeGuest(address, `Player ${this.index + 1}`);
     this.socket = openSocket(person);
     this.socket.on('message', (data: Buffer) => this.hear(data));
     this.socket.on('close', () => this.table.load.tally.trouble.push('a connection was closed'));

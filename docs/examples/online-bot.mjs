@@ -45,7 +45,7 @@ function play() {
   let game = null;
   const ask = (request, body) => socket.send(JSON.stringify([request, ++asked, body]));
   socket.addEventListener('open', () => {
-    ask('hello', { version: 2, token });
+    ask('hello', { version: 2, token, hasPart: false });
     ask('sit', { table, ...invitation });
     ask('watch', { table, seen: null });
   });

@@ -14,14 +14,16 @@ export class Banter {
   private readonly seat: number;
   private readonly people: number;
   private readonly chance: FastChance;
+  private readonly rarely: number;
   private count = 0;
 
   /** `seat`: where they sit; `people`: how many there are, on the first seats. */
-  constructor(player: Player, seat: number, people: number, chance: FastChance) {
+  constructor(player: Player, seat: number, people: number, chance: FastChance, rarely = RARELY) {
     this.player = player;
     this.seat = seat;
     this.people = people;
     this.chance = chance;
+    this.rarely = rarely;
     player.client.on('game', ({ round, ply, backs, clock }) => {
       if (clock) this.clocks.add(JSON.stringify([{ round, ply, backs }, clock]));
     });
@@ -33,7 +35,7 @@ export class Banter {
   /** Does one of these things, or nothing. What is lost with the connection is not acknowledged. */
   async act(): Promise<void> {
     const acts = [() => this.say(), () => this.give(), () => this.stop(), () => this.goOn()];
-    await acts[this.chance.below(acts.length * RARELY)]?.().catch(() => undefined);
+    await acts[this.chance.below(acts.length * this.rarely)]?.().catch(() => undefined);
   }
 
   private async say(): Promise<void> {

@@ -1,7 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { FastChance } from '@sixfold/engine';
-import type { TableInfo } from '@sixfold/protocol';
-import { enter, makeGuest, makeStranger } from '../../packages/testing/src/people.ts';
+import type { Client, TableInfo } from '@sixfold/protocol';
 import { Player } from '../../packages/testing/src/player.ts';
 
 /** A table at which somebody has asked to take a move back, and nobody answers. */
@@ -28,19 +28,24 @@ export class OpenOffer {
     const asked = asker.client.ask('offer', { table: this.table, offer: { kind: 'take-back', ply: 0 } });
     // It may have been stored before the server was killed, and not acknowledged.
     await asked.catch((error: Error) => error.message === 'already-offered' || Promise.reject(error));
-    await other.until(({ at }) => at?.offer != null);
+    // The other one may be told later that the one before was declined.
+    await other.until(({ at }) => at?.offer != null && at.offer.number !== offer?.number);
     this.offer = other.at!.offer;
   }
 
-  /** Looks with fresh eyes whether it is still being asked. */
-  async count(address: string): Promise<void> {
-    if (!this.offer) return;
-    const stranger = new Player(enter(makeStranger(address)), this.table, { chance: new FastChance(0) });
+  /** Looks with fresh eyes whether it is still being asked, and waits so many milliseconds for it. */
+  async count(eyes: Client, patience = 0): Promise<void> {
+    const { offer } = this;
+    if (!offer) return eyes.close();
+    const stranger = new Player(eyes, this.table, { chance: new FastChance(0) });
     await stranger.start();
     await stranger.until(({ at }) => at !== null);
-    if (isDeepStrictEqual(stranger.at?.offer, this.offer)) this.kept++;
-    else this.lost++;
-    stranger.client.close();
+    const isThere = ({ at }: Player): boolean => isDeepStrictEqual(at?.offer, offer);
+    if (patience > 0) await Promise.race([stranger.until(isThere), pause(patience, undefined, { ref: false })]);
+    if (isThere(stranger)) this.kept++;
+    // Meanwhile somebody may have declined it, to ask anew.
+    else if (this.offer === offer) this.lost++;
+    eyes.close();
   }
 
   leave(): void {
@@ -49,9 +54,8 @@ export class OpenOffer {
 }
 
 /** Two people, of whom one has made a move. */
-export async function openOffer(address: string): Promise<OpenOffer> {
-  const guests = await Promise.all(['Asker', 'Asked'].map((name) => makeGuest(address, name)));
-  const [first, second] = guests.map(enter) as [ReturnType<typeof enter>, ReturnType<typeof enter>];
+export async function openOffer(enterAs: (name: string) => Promise<Client>): Promise<OpenOffer> {
+  const [first, second] = [await enterAs('Asker'), await enterAs('Asked')];
   const terms = { game: 'cards', options: {}, games: 1, starter: 0 } as const;
   const { table } = await first.ask('open', { terms, seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true });
   await second.ask('sit', { table, seat: 1 });

@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Span } from '@sixfold/host';
 import { askDatabase, startPostgres, type TestPostgres } from '../../packages/testing/src/postgres.ts';
 import { makeFolder, removeFolder, startServer, type RealServer } from '../../packages/testing/src/real-server.ts';
 import { Balancer } from './balancer.ts';
 import { DatabaseLink } from './link.ts';
 
 const WRONG_CLOCK = import.meta.resolve('./wrong-clock.ts');
+
+/** How long a server may take to finish, in milliseconds. */
+const LONGEST_STOP = 10_000;
 
 const END = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE application_name LIKE 'sixfold %' AND pid <> pg_backend_pid()`;
@@ -12,6 +17,8 @@ const END = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 export class Member {
   readonly link: DatabaseLink;
   server: RealServer;
+  /** The exit codes with which its servers have ended of themselves. */
+  readonly deaths: number[] = [];
   private readonly folder: string;
   private readonly database: string;
   private readonly preload: readonly string[];
@@ -28,6 +35,7 @@ export class Member {
     this.folder = folder;
     this.database = database;
     this.preload = preload;
+    this.watch();
   }
 
   static async open(postgres: TestPostgres, database: string, preload: readonly string[]): Promise<Member> {
@@ -48,14 +56,11 @@ export class Member {
     const { port } = this;
     await this.server.kill();
     this.server = await startServer(this.folder, { database: this.database, port, logLevel: 'silent' }, this.preload);
+    this.watch();
   }
 
-  signal(signal: NodeJS.Signals): void {
-    try {
-      process.kill(this.server.pid, signal);
-    } catch {
-      // Another fault was faster: it is not there.
-    }
+  private watch(): void {
+    void this.server.ended.then((code) => code !== null && code !== 0 && this.deaths.push(code));
   }
 
   async close(): Promise<void> {
@@ -71,6 +76,8 @@ export class House {
   readonly database: string;
   readonly members: readonly Member[];
   readonly balancer: Balancer;
+  /** When there was no database, in milliseconds since 1970. */
+  readonly outages: Span[] = [];
 
   private constructor(postgres: TestPostgres, database: string, members: readonly Member[], balancer: Balancer) {
     this.postgres = postgres;
@@ -83,13 +90,28 @@ export class House {
   static async open(preload: readonly string[] = []): Promise<House> {
     const postgres = await startPostgres(['max_connections=200']);
     const database = await postgres.create();
-    const members = [await Member.open(postgres, database, preload), await Member.open(postgres, database, preload)];
+    const members = await Promise.all([1, 2].map(() => Member.open(postgres, database, preload)));
     return new House(postgres, database, members, await Balancer.open(members.map(({ port }) => port)));
+  }
+
+  /** Stops the database as a power failure does, and starts it again after so many milliseconds. */
+  async stopDatabase(ms: number): Promise<void> {
+    const from = Date.now();
+    await this.postgres.stop('immediate');
+    await pause(ms);
+    this.outages.push({ from, until: Date.now() });
+    await this.postgres.start();
   }
 
   /** Ends all connections to the database from the other end. */
   async endBackends(): Promise<void> {
     await askDatabase(this.database, END);
+  }
+
+  /** Lets the servers finish, so that nothing is written any more. */
+  async stopServers(): Promise<void> {
+    for (const { server } of this.members) await Promise.race([server.stop(), pause(LONGEST_STOP)]);
+    for (const { server } of this.members) await server.kill();
   }
 
   async close(): Promise<void> {

@@ -17,7 +17,8 @@ import { DEFAULTS, OTHERS, VARIANTS, type Variant } from './variants.ts';
 
 const MANY = 1000;
 const FEW = 100;
-const FULL = 30;
+/** How many games are looked at in every way. */
+const fullOf = ({ isDefault }: Variant): number => (isDefault ? 30 : 9);
 
 /** Dear checks look at every sixteenth state of a game. */
 const SOME = 16;
@@ -111,7 +112,7 @@ describe.each(VARIANTS)('$name', (variant) => {
   const { game } = variant;
 
   test('legal moves are sorted, unique, counted, and they alone are legal', () => {
-    visit(variant, FULL, 1, (position, seed) => {
+    visit(variant, fullOf(variant), 1, (position, seed) => {
       const moves = position.legalMoves();
       must(ascends(moves), 'not sorted or not unique');
       must(moves.length === position.countMoves(), 'wrong count');
@@ -125,7 +126,7 @@ describe.each(VARIANTS)('$name', (variant) => {
   });
 
   test('a move can be read back from its object and from its notation', () => {
-    visit(variant, FULL, 3, (position) => {
+    visit(variant, fullOf(variant), 3, (position) => {
       for (const move of someMoves(position, 4)) checkReading(game, position, move);
     });
     const { position } = begin(variant, 1);
@@ -133,7 +134,7 @@ describe.each(VARIANTS)('$name', (variant) => {
   });
 
   test('every view survives JSON unchanged', () => {
-    visit(variant, FULL, 1, (position) => {
+    visit(variant, fullOf(variant), 1, (position) => {
       const seats = onlookers(position);
       const view = game.view(position, seats[position.ply % seats.length]!);
       must(isPlainJson(view), 'there is more in the view than JSON can hold');
@@ -141,7 +142,7 @@ describe.each(VARIANTS)('$name', (variant) => {
   });
 
   test('a copy shares nothing with its original', () => {
-    visit(variant, FULL, 2 * SOME, (position, seed) => {
+    visit(variant, fullOf(variant), 2 * SOME, (position, seed) => {
       const before = everyView(game, position);
       const copy = position.clone();
       expectEqual(game, position, copy, seed);
@@ -158,7 +159,7 @@ describe.each(VARIANTS)('$name', (variant) => {
 
   test('copyFrom makes a position equal to another, whatever it was before', () => {
     const scratch = game.blank(variant.config);
-    for (let seed = 0; seed < FULL; seed++) {
+    for (let seed = 0; seed < fullOf(variant); seed++) {
       const position = game.blank(variant.config);
       position.deal(new FastChance(seed));
       playOn(position, seed, (seed * 7) % 60);
@@ -169,14 +170,14 @@ describe.each(VARIANTS)('$name', (variant) => {
   });
 
   test('pieces are conserved in every state', () => {
-    visit(variant, FULL, 1, (position) => {
+    visit(variant, fullOf(variant), 1, (position) => {
       const { pieces, found } = fixtureOf(position.card.id);
       must(isSame(found(position), pieces(position.config)), 'a piece is lost');
     });
   });
 
   test('F8 resampling a view leads to the same view, moves and scores', () => {
-    visit(variant, FULL, SOME, (position, seed) => {
+    visit(variant, fullOf(variant), SOME, (position, seed) => {
       for (const seat of onlookers(position)) checkResampled(game, position, seat, seed);
     });
   });
@@ -184,7 +185,7 @@ describe.each(VARIANTS)('$name', (variant) => {
   test('F8 a view is the same whatever is hidden from its seat', () => {
     const { players } = variant.config;
     let differing = 0;
-    visit(variant, FULL / 3, SOME, (position, seed) => {
+    visit(variant, fullOf(variant) / 3, SOME, (position, seed) => {
       const view = game.view(position, 0);
       const [one, other] = [game.resample(view, new FastChance(seed)), game.resample(view, new FastChance(seed + 1))];
       expect(viewText(game, one, 0)).toBe(viewText(game, other, 0));
@@ -201,7 +202,7 @@ describe.each(VARIANTS)('$name', (variant) => {
 
   test('tracksAfter and gainsOf foretell what a move does to the mover’s tracks', () => {
     const after = new Uint8Array(6);
-    visit(variant, FULL, SOME, (position, seed) => {
+    visit(variant, fullOf(variant), SOME, (position, seed) => {
       for (const move of someMoves(position, 5)) {
         position.tracksAfter(move, after);
         const played = position.clone();
@@ -214,7 +215,7 @@ describe.each(VARIANTS)('$name', (variant) => {
   });
 
   test('what counted is told of a move’s object as of its number, and nothing of what is no move', () => {
-    visit(variant, FULL, SOME, (position) => {
+    visit(variant, fullOf(variant), SOME, (position) => {
       for (const move of someMoves(position, 2)) {
         expect(explainMove(game, position, game.makeMove(position, move))).toEqual(game.sources(position, move));
       }
@@ -223,7 +224,7 @@ describe.each(VARIANTS)('$name', (variant) => {
   });
 
   test('a move leads to the same position whether its events are wanted or not', () => {
-    visit(variant, FULL, SOME, (position, seed) => {
+    visit(variant, fullOf(variant), SOME, (position, seed) => {
       for (const move of someMoves(position, 2)) {
         const [told, silent] = [position.clone(), position.clone()];
         told.play(move, new FastChance(seed), []);

@@ -3,6 +3,6 @@ export { hearKnock, perform, performHeld, settle, settleHeld } from './hosting/p
 export { Reminders } from './hosting/reminders.ts';
 export { TableBots } from './hosting/table-bots.ts';
 export { CLOCKS } from './table/time.ts';
-export { FAIR } from './table/fair.ts';
+export { dealFairly, FAIR } from './table/fair.ts';
 export { canBePlanned, holidayLeft, MOST_HOLIDAYS, nextHoliday, planHoliday } from './tempo/holidays.ts';
 export { tidySpans } from './tempo/spans.ts';

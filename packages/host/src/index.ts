@@ -14,7 +14,7 @@ export type { BotHouse, TableBots } from './hosting/table-bots.ts';
 export type { Elsewhere, Holding } from './hosting/sharing.ts';
 export type { Acting, Tools } from './hosting/tools.ts';
 export type { Logger, Task, Thinker, Thought, World } from './hosting/world.ts';
-export { EVENTS_VERSION, type Opened, type OpenedSeat, type TableEvent } from './log/events.ts';
+export { EVENTS_VERSION, type Opened, type OpenedSeat, type ProgramMark, type TableEvent } from './log/events.ts';
 export { readEvent } from './log/read.ts';
 export type { AnswerOf, AnyRequest, AskOf, Requests } from './contract/requests.ts';
 export { seatsOf, type SeatState, type Who } from './table/seats.ts';

@@ -11,7 +11,8 @@ export const PROTOCOL = 2;
 export interface ClientToServer extends TableRequests {
   /** Who speaks: a page by its cookie, a program by its token, a spectator by neither. */
   hello: {
-    ask: { readonly version: number; readonly token?: string };
+    /** `hasPart`: false for a program that takes no part in the luck of its tables, and need not be waited for. */
+    ask: { readonly version: number; readonly token?: string; readonly hasPart?: boolean };
     /** `now`: what the server's clock shows, in milliseconds since 1970. */
     answer: { readonly name: string | null; readonly now: number };
   };

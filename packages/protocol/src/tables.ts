@@ -79,6 +79,8 @@ export interface TableInfo {
   readonly you: number | null;
   /** The seat that is kept for the reader, who does not sit there: nobody does, or a bot plays on for them. */
   readonly kept: number | null;
+  /** The reader's own seat, where they gave up the present game and a bot plays on; only where it does. */
+  readonly gaveUp?: number;
   readonly isPublic: boolean;
   readonly stage: Stage;
   readonly spectators: number;
@@ -147,6 +149,8 @@ export interface TableLine {
   readonly turn: number | null;
   /** The reader's seat, in the list of one's own. */
   readonly you: number | null;
+  /** Whether the reader is host of a table that gathers people, and so may close it; only where they are. */
+  readonly isHost?: true;
   /** When something happened there last, in ISO form. */
   readonly touched: string;
 }

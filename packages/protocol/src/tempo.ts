@@ -25,6 +25,8 @@ export interface HolidayBook {
   readonly holidays: readonly Holiday[];
   /** How much they could plan from now on, in milliseconds. */
   readonly left: number;
+  /** When this was so, by the server's clock: a client's idea of that clock is late by the way of a message. */
+  readonly at: number;
 }
 
 /** The time of everybody at a table, as it was when something last happened there. */

@@ -10,7 +10,8 @@ import { addDoors } from './entrance.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { Accounts } from './limits/accounts.ts';
 import { baseOf, callersOf, readSettings, type ServerSettings } from './settings/settings.ts';
-import { openStore } from './store/sqlite/threaded.ts';
+import { DirectStore } from './store/direct-store.fixture.ts';
+import type { ServerStore } from './store/store.ts';
 import type { DealDesk } from './tables/deal-desk.ts';
 import type { TablePreview, TableService, Visitor } from './tables/visitor.ts';
 
@@ -94,8 +95,11 @@ function nested(depth: number): unknown {
   return inside;
 }
 
-/** A real server on a free port, with a real store and tables that echo. */
-export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
+/** A real server on a free port, with a store in memory and tables that echo. */
+export const openTestServer = (wishes: Partial<ServerSettings> = {}) => openDoors(new DirectStore(), wishes);
+
+/** The same with a store of one's own, which it closes. */
+export async function openDoors<S extends ServerStore>(store: S, wishes: Partial<ServerSettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sixfold-doors-'));
   mkdirSync(join(folder, 'page'));
   writeFileSync(join(folder, 'page/index.html'), '');
@@ -113,7 +117,6 @@ export async function openTestServer(wishes: Partial<ServerSettings> = {}) {
     callers: callersOf(settings),
     base,
   });
-  const store = await openStore(join(folder, 'data'));
   const tables = new EchoTables();
   const { connections, desk } = await addDoors(app, {
     root: join(folder, 'page'),

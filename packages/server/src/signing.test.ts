@@ -16,3 +16,14 @@ test('what was signed where a backup was made counts as soon as it is restored, 
   await setImmediate();
   expect(valid()).toEqual([false, true]);
 });
+
+test('what another server writes is no restore: the secret is not read for it', async () => {
+  let [reads, changed] = [0, (_change: Change): void => {}];
+  const secret = async () => `read ${reads++} times`;
+  await keepSigner({ secret, onChange: (react) => (changed = react) });
+  changed({ table: 'T' });
+  changed('grown');
+  expect(reads).toBe(1);
+  changed('replaced');
+  expect(reads).toBe(2);
+});

@@ -9,6 +9,6 @@ export async function keepSigner(
   const renew = async (): Promise<void> => {
     signer = new Signer(await store.secret());
   };
-  store.onChange(() => void renew().catch(() => undefined));
+  store.onChange((change) => void (change === 'replaced' && renew().catch(() => undefined)));
   return { sign: (value) => signer.sign(value), unsign: (value) => signer.unsign(value) };
 }

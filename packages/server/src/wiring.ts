@@ -1,9 +1,10 @@
-import { FAIR } from '@sixfold/host/acting';
+import { dealFairly } from '@sixfold/host/acting';
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { startPool } from './bots/pool.ts';
 import { Peers } from './cluster/peers.ts';
 import { Complaints } from './complaints.ts';
+import { sha256 } from './sha256.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openChosen } from './open-store.ts';
 import { Looks } from './notices/looks.ts';
@@ -50,7 +51,7 @@ export async function openTables(settings: ServerSettings, logger: Logger, metri
     ...WORLD,
     ...HOSTING,
     now: () => store.changes.now(),
-    fair: FAIR,
+    fair: dealFairly(sha256),
     store,
     ...(peers && { peers }),
     thinker: pool,

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { PROTOCOL, type FromServer } from '@sixfold/protocol';
 import type { WebSocket } from 'ws';
 import type { Line } from './nonsense.ts';
@@ -12,9 +13,12 @@ export class Babbler {
   private answers: FromServer[] = [];
   private heard: () => void = () => {};
   private cutOff: (error: Error) => void = () => {};
+  /** What the connection is made of. */
+  private wire: Socket | null = null;
 
   constructor(person: Person, seat: number | null) {
     this.socket = openSocket(person);
+    this.socket.once('upgrade', ({ socket }) => (this.wire = socket));
     this.seat = seat;
     this.socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as FromServer));
     this.socket.on('close', () => this.cutOff(new Error('the connection was closed')));
@@ -35,7 +39,10 @@ export class Babbler {
       this.heard = () => answers.length === lines.length && resolve();
       this.cutOff = reject;
     });
+    // In few packets: to send and to read each line alone takes longer than to answer it.
+    this.wire?.cork();
     for (const line of lines) this.socket.send(line);
+    this.wire?.uncork();
     await answered;
     return answers;
   }

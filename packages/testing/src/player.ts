@@ -28,6 +28,8 @@ export interface Habits {
   readonly answered?: (milliseconds: number) => void;
   /** Who begins the next game of a series; one person at a table should. */
   readonly goesOn?: boolean;
+  /** Whether they forget what they saw of games that are over: there may be many. */
+  readonly isForgetful?: boolean;
 }
 
 /** So many milliseconds later something is asked again that could not be stored. */
@@ -110,6 +112,7 @@ export class Player {
     const isSame = isOther || isDeepStrictEqual(again, plies.slice(0, again.length));
     if (!isSame) this.faults.push(`plies from ${from} of game ${round} have changed`);
     known.splice(from, known.length, ...plies);
+    if (this.habits.isForgetful && round > 0) this.rounds[round - 1] = [];
   }
 
   /** Decides each ply once, whatever happens on the way, and once more if it was taken back. */

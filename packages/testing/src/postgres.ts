@@ -8,10 +8,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ensurePostgres } from '../../../scripts/postgres.ts';
+import { endWithUs } from './end-with-us.ts';
 
 /** A real PostgreSQL in a temporary folder, which nobody else can get into. */
 export interface TestPostgres {
   readonly port: number;
+  /** Of the process that has started all others; 0 while it is stopped. */
+  readonly pid: number;
   /** The address of a database in it, by whatever way one gets there. */
   url(database: string, port?: number): string;
   /** Makes an empty database; returns its address. */
@@ -59,9 +62,18 @@ export async function startPostgres(options: readonly string[] = []): Promise<Te
     running.kill(STOP[how]);
     await gone;
   };
+  // It may still be writing while it ends.
+  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 9, retryDelay: 100 });
+  const stay = endWithUs(() => {
+    child?.kill(STOP.immediate);
+    remove();
+  });
   await start();
   return {
     port,
+    get pid() {
+      return child?.pid ?? 0;
+    },
     url,
     start,
     stop,
@@ -71,7 +83,8 @@ export async function startPostgres(options: readonly string[] = []): Promise<Te
     },
     async close() {
       await stop('immediate');
-      rmSync(folder, { recursive: true, force: true });
+      stay();
+      remove();
     },
   };
 }
@@ -129,13 +142,13 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** Has a database do something. */
-export async function askDatabase(url: string, text: string): Promise<void> {
+/** Has a database do something; returns what it says to it. */
+export async function askDatabase<T extends object>(url: string, text: string): Promise<readonly T[]> {
   const client = new Client(url);
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query(text);
+    return (await client.query<T>(text)).rows;
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServeWishes } from '@sixfold/server';
+import { endWithUs } from './end-with-us.ts';
 import type { Usage } from './server-process.ts';
 
 /** What must be said where nothing else is: here, on any free port. */
@@ -30,9 +31,9 @@ const GENEROUS: Partial<ServeWishes> = {
 
 /**
  * As `npm start` does. What the server says is soon forgotten; with more room for the young it would keep a hundred MiB
- * of that at a thousand moves a second.
+ * of that at a thousand moves a second, and with less it would spend more time looking at what is not forgotten yet.
  */
-const AS_STARTED = ['--max-semi-space-size=8'];
+const AS_STARTED = ['--max-semi-space-size=16'];
 
 /** A server that runs in a process of its own, on a folder of its own. */
 export interface RealServer {
@@ -46,8 +47,8 @@ export interface RealServer {
   kill(): Promise<void>;
   /** Lets it finish. */
   stop(): Promise<void>;
-  /** What it needs after it has tidied up. */
-  usage(): Promise<Usage>;
+  /** What it needs, as it stands or after it has tidied up. */
+  usage(tidies: boolean): Promise<Usage>;
 }
 
 /** A folder with a page and room for data; removed by `removeFolder`. */
@@ -96,6 +97,7 @@ async function launch(
     stream.setEncoding('utf8').on('data', (text: string) => log.push(text));
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void ended.then(endWithUs(() => child.kill('SIGKILL')));
   const [address] = (await Promise.race([once(child, 'message'), diesEarly(child, log)])) as [string];
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -110,9 +112,9 @@ async function launch(
     log,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    async usage() {
+    async usage(tidies) {
       const answer = once(child, 'message');
-      child.send('usage');
+      child.send({ tidies });
       return ((await answer) as [Usage])[0];
     },
   };

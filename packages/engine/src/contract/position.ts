@@ -98,7 +98,9 @@ export abstract class Position {
 
   /** All seats' tracks; partners show the same ones. */
   allTracks(): Tracks[] {
-    return Array.from({ length: this.config.players }, (_, seat) => this.tracksOf(seat));
+    const all: Tracks[] = [];
+    for (let seat = 0; seat < this.config.players; seat++) all.push(this.tracksOf(seat));
+    return all;
   }
 
   /** The standing as it would be if the game ended now; final once `ended` is set. */

@@ -1,4 +1,4 @@
-import { hashOf, hexOf } from './hex.ts';
+import { digest, hexOf } from './hex.ts';
 
 /** What the luck of a game was settled by, beside the secrets of whoever deals. By seat, where something is by seat. */
 export interface FairDeal {
@@ -16,7 +16,7 @@ export interface FairDeal {
 
 /** What a seat says before it opens its number: it binds the number, and the root under which it was chosen. */
 export const pledgeOf = (root: string, round: number, seat: number, number: string): string =>
-  hexOf(hashOf(`sixfold-pledge\n${root}\n${round}\n${seat}\n${number}`));
+  hexOf(digest(`sixfold-pledge\n${root}\n${round}\n${seat}\n${number}`));
 
 /** The seed of the luck for which this secret is opened: all have a part in it, and who kept theirs back is named. */
 export const fairSeed = (secret: string, deal: FairDeal): string => `${secret}\n${dealText(deal)}`;

@@ -3,6 +3,7 @@ import type { Chance } from '../contract/chance.ts';
 import type { GameLuck } from '../luck/luck.ts';
 import { KeyedLuck, type SeedFor } from '../luck/second-edition.ts';
 import { fairSeed, type FairDeal } from './deal.ts';
+import type { Digest } from './hex.ts';
 import { HIDDEN, leafOf } from './places.ts';
 import type { OpenedLuck } from './told.ts';
 import { LuckTree } from './tree.ts';
@@ -12,9 +13,9 @@ export class FairGame {
   private readonly card: Pick<Card, 'luck'>;
   private readonly tree: LuckTree;
 
-  constructor(card: Pick<Card, 'luck'>, seed: string) {
+  constructor(card: Pick<Card, 'luck'>, seed: string, hash?: Digest) {
     this.card = card;
-    this.tree = new LuckTree(seed, card.luck.leaves);
+    this.tree = new LuckTree(seed, card.luck.leaves, hash);
   }
 
   get root(): string {
@@ -77,6 +78,6 @@ export class FairLuck implements GameLuck {
   }
 
   private note(): void {
-    this.labels[this.now] = [...(this.labels[this.now] ?? []), ...this.fair.used()];
+    (this.labels[this.now] ??= []).push(...this.fair.used());
   }
 }

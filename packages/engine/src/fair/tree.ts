@@ -1,46 +1,45 @@
-import { sha256 } from '../luck/sha256.ts';
-import { bytesOf, hashOf, hexOf } from './hex.ts';
+import { bytesOf, digest, hexOf, type Digest } from './hex.ts';
 
-/** The secret of a leaf: it follows from the seed, and tells nothing of the others. */
-export const secretOf = (seed: string, leaf: number): Uint8Array => hashOf(`sixfold-leaf\n${seed}\n${leaf}`);
+/** The text of which the hash is the secret of a leaf: it follows from the seed, and tells nothing of the others. */
+const leafText = (seed: string, leaf: number): string => `sixfold-leaf\n${seed}\n${leaf}`;
 
 /** Leaves and inner nodes are told apart by their first byte, so that none can pass for the other (RFC 6962). */
-const leafHash = (secret: Uint8Array): Uint8Array => hashTagged(0, secret);
-const innerHash = (left: Uint8Array, right: Uint8Array): Uint8Array => hashTagged(1, left, right);
+const leafHash = (secret: Uint8Array, hash: Digest): Uint8Array => hash(tagged(0, secret));
+const innerHash = (left: Uint8Array, right: Uint8Array, hash: Digest): Uint8Array => hash(tagged(1, left, right));
 
-function hashTagged(tag: number, ...parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(1 + parts.length * HASH);
+function tagged(tag: number, first: Uint8Array, second?: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(second ? 1 + 2 * HASH : 1 + HASH);
   bytes[0] = tag;
-  for (const [index, part] of parts.entries()) bytes.set(part, 1 + index * HASH);
-  return sha256(bytes);
+  bytes.set(first, 1);
+  if (second) bytes.set(second, 1 + HASH);
+  return bytes;
 }
 
 /** Bytes of a hash. */
 const HASH = 32;
-/** Below this level nodes are made anew whenever they are asked for: a server has many trees, and opens few leaves at a time. */
-const KEPT = 5;
+/** Below this level nodes are made anew whenever they are asked for: a server has many trees, and most of a tree lies there. */
+const KEPT = 2;
 
 /** All secrets of a game's luck under one hash, its root: whoever has told the root can change none of them. */
 export class LuckTree {
-  readonly root: string;
   private readonly seed: string;
   private readonly depth: number;
-  /** From level `KEPT` up to the root. */
-  private readonly kept: readonly (readonly Uint8Array[])[];
+  private readonly hash: Digest;
+  private levels: readonly Uint8Array[] | null = null;
 
-  /** `leaves`: how many, a power of two. */
-  constructor(seed: string, leaves: number) {
+  /** `leaves`: how many, a power of two; `hash`: SHA-256, where somebody has a faster one. */
+  constructor(seed: string, leaves: number, hash: Digest = digest) {
     this.seed = seed;
     this.depth = Math.log2(leaves);
-    const lowest = Math.min(KEPT, this.depth);
-    const levels = [Array.from({ length: leaves >> lowest }, (_, index) => this.make(lowest, index))];
-    for (let level = lowest; level < this.depth; level++) levels.push(pairUp(levels.at(-1) ?? []));
-    this.kept = levels;
-    this.root = hexOf(this.node(this.depth, 0));
+    this.hash = hash;
+  }
+
+  get root(): string {
+    return hexOf(this.node(this.depth, 0));
   }
 
   secret(leaf: number): string {
-    return hexOf(secretOf(this.seed, leaf));
+    return hexOf(this.hash(leafText(this.seed, leaf)));
   }
 
   /** What is needed beside the secrets of these leaves to come to the root: level by level, from left to right. */
@@ -55,13 +54,32 @@ export class LuckTree {
   }
 
   private node(level: number, index: number): Uint8Array {
-    const lowest = Math.min(KEPT, this.depth);
-    return this.kept[level - lowest]?.[index] ?? this.make(level, index);
+    const row = this.kept[level - this.lowest];
+    return row ? hashIn(row, index) : this.make(level, index);
+  }
+
+  private get lowest(): number {
+    return Math.min(KEPT, this.depth);
+  }
+
+  /**
+   * From level `KEPT` up to the root, each level as one row of hashes. Of a game that is over nobody may ask for it: secrets follow
+   * from the seed alone.
+   */
+  private get kept(): readonly Uint8Array[] {
+    if (this.levels) return this.levels;
+    const { lowest, depth, hash } = this;
+    let row = rowOf(1 << (depth - lowest), (index) => this.make(lowest, index));
+    const rows = [row];
+    for (let level = lowest; level < depth; level++) rows.push((row = rowAbove(row, hash)));
+    this.levels = rows;
+    return rows;
   }
 
   private make(level: number, index: number): Uint8Array {
-    if (level === 0) return leafHash(secretOf(this.seed, index));
-    return innerHash(this.make(level - 1, 2 * index), this.make(level - 1, 2 * index + 1));
+    const { hash } = this;
+    if (level === 0) return leafHash(hash(leafText(this.seed, index)), hash);
+    return innerHash(this.make(level - 1, 2 * index), this.make(level - 1, 2 * index + 1), hash);
   }
 }
 
@@ -72,7 +90,7 @@ export function rootFrom(
   nodes: readonly string[],
 ): string | null {
   const rest = nodes.map(bytesOf);
-  let level = new Map([...secrets].map(([leaf, secret]) => [leaf, leafHash(bytesOf(secret))]));
+  let level = new Map([...secrets].map(([leaf, secret]) => [leaf, leafHash(bytesOf(secret), digest)]));
   for (let size = leaves; size > 1; size /= 2) {
     for (const sibling of missing(ascending([...level.keys()]))) {
       const node = rest.shift();
@@ -90,12 +108,21 @@ function climb(level: ReadonlyMap<number, Uint8Array>): Map<number, Uint8Array> 
   const above = new Map<number, Uint8Array>();
   for (const [index, left] of level) {
     const right = level.get(index + 1);
-    if (index % 2 === 0 && right) above.set(index / 2, innerHash(left, right));
+    if (index % 2 === 0 && right) above.set(index / 2, innerHash(left, right, digest));
   }
   return above;
 }
 
-const pairUp = (level: readonly Uint8Array[]): Uint8Array[] => [...climb(new Map(level.entries())).values()];
+const hashIn = (row: Uint8Array, index: number): Uint8Array => row.subarray(index * HASH, (index + 1) * HASH);
+
+function rowOf(count: number, make: (index: number) => Uint8Array): Uint8Array {
+  const row = new Uint8Array(count * HASH);
+  for (let index = 0; index < count; index++) row.set(make(index), index * HASH);
+  return row;
+}
+
+const rowAbove = (row: Uint8Array, hash: Digest): Uint8Array =>
+  rowOf(row.length / HASH / 2, (index) => innerHash(hashIn(row, 2 * index), hashIn(row, 2 * index + 1), hash));
 
 const ascending = (leaves: readonly number[]): number[] => [...new Set(leaves)].toSorted((a, b) => a - b);
 const parents = (known: readonly number[]): number[] => [...new Set(known.map((index) => index >> 1))];

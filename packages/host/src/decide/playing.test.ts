@@ -110,6 +110,82 @@ describe('a series', () => {
   });
 });
 
+describe('between two games of a series', () => {
+  const leave = async () => {
+    const trial = await begin({ game: 'dice', games: 3 });
+    await trial.play(Infinity);
+    await trial.trial.ask(trial.bo, 'clear', { table: trial.table, seat: 1 });
+    return trial;
+  };
+
+  test('somebody may leave for good: a bot plays on, points stay, and the other is told', async () => {
+    const { trial, ada, bo, table } = await leave();
+    const { points } = ada.game.standing;
+    expect(ada.table.seats[1]).toMatchObject({ kind: 'bot', bot: 'club', isOffered: true, hasResigned: false });
+    expect(ada.table.news.at(-1)).toMatchObject({ what: 'left', seat: 1, name: 'Bo', bot: 'club' });
+    expect([bo.table.you, bo.table.kept]).toEqual([null, null]);
+    await trial.ask(ada, 'next', { table, round: 0 });
+    expect(ada.game).toMatchObject({ round: 1, standing: { points } });
+    expect(trial.fold(table).seats[1]).toMatchObject({ kind: 'bot', person: null });
+  });
+
+  test('whoever gave up and left is not back with the next game', async () => {
+    const { trial, ada, bo, table } = await begin({ game: 'dice', games: 3 });
+    await trial.ask(bo, 'resign', { table });
+    await trial.ask(bo, 'clear', { table, seat: 1 });
+    expect(ada.table.seats[1]!.hasResigned).toBe(true);
+    await trial.ask(ada, 'next', { table, round: 0 });
+    expect(ada.table.seats[1]).toMatchObject({ kind: 'bot', hasResigned: false });
+  });
+
+  test('the table is closed when the last person leaves, and nobody leaves another’s seat or a game that is played', async () => {
+    const { trial, ada, bo, table } = await leave();
+    expect(await trial.refused(bo, 'clear', { table, seat: 0 })).toEqual({ code: 'not-the-host' });
+    await trial.ask(ada, 'clear', { table, seat: 0 });
+    expect(trial.fold(table).stage).toBe('closed');
+    const playing = await begin({ game: 'dice', games: 3 });
+    expect(await playing.trial.refused(playing.ada, 'clear', { table: playing.table, seat: 0 })).toEqual({
+      code: 'has-begun',
+    });
+  });
+});
+
+describe('whoever gave up a game that others play on', () => {
+  const giveUp = async () => {
+    const [trial, ada, bo, cy] = [new Trial(), person('Ada'), person('Bo'), person('Cy')];
+    trial.thinker = { think: () => new Promise(() => {}) };
+    const table = await trial.seat([ada, bo, cy], { game: 'dice', games: 3 });
+    await trial.ask(bo, 'resign', { table });
+    return { trial, ada, bo, cy, table };
+  };
+
+  test('is told which seat was theirs, and may leave for good at once: all are told', async () => {
+    const { trial, ada, bo, cy, table } = await giveUp();
+    expect([bo.table.you, bo.table.kept, bo.table.gaveUp]).toEqual([null, null, 1]);
+    for (const other of [ada, cy]) expect(other.table).not.toHaveProperty('gaveUp');
+    await trial.ask(bo, 'clear', { table, seat: 1 });
+    expect(bo.table).not.toHaveProperty('gaveUp');
+    for (const one of [ada, bo, cy]) {
+      expect(one.table.news.at(-1)).toMatchObject({ what: 'left', seat: 1, name: 'Bo', bot: 'club' });
+      expect(one.table.seats[1]).toMatchObject({ kind: 'bot', hasResigned: true });
+    }
+  });
+
+  test('leaves a seat that nobody takes before the game is over', async () => {
+    const { trial, ada, bo, cy, table } = await giveUp();
+    await trial.ask(bo, 'clear', { table, seat: 1 });
+    const eve = person('Eve');
+    const sit = { table, invite: ada.table.invite! };
+    expect(ada.table.seats[1]).not.toHaveProperty('isOffered');
+    expect(await trial.refused(eve, 'sit', sit)).toEqual({ code: 'table-full' });
+    expect(await trial.refused(eve, 'sit', { ...sit, seat: 1 })).toEqual({ code: 'seat-not-open', seat: 1 });
+    await trial.ask(cy, 'resign', { table });
+    await trial.ask(cy, 'clear', { table, seat: 2 });
+    expect(await trial.refused(cy, 'clear', { table, seat: 2 })).toEqual({ code: 'not-the-host' });
+    expect(await trial.refused(ada, 'clear', { table, seat: 0 })).toEqual({ code: 'has-begun' });
+  });
+});
+
 describe('looking back', () => {
   test('one sees again what one could see', async () => {
     const { trial, ada, bo, table, play } = await begin();

@@ -1,10 +1,10 @@
 import { Refusal } from '../contract/errors.ts';
-import type { TableEvent } from '../log/events.ts';
+import type { EventOf, TableEvent } from '../log/events.ts';
 import { keptFor, markOf, peopleAt, seatAt, seatsOf, type SeatState, type Who } from '../table/seats.ts';
 import { standInOf } from '../table/stand-in.ts';
 import type { Table } from '../table/table.ts';
 import { happens, type Decide, type Moment } from './decision.ts';
-import { freeSeat } from './free-seat.ts';
+import { freeSeat, isOffered } from './free-seat.ts';
 import { givenUp } from './giving-up.ts';
 import { needGoingOn, needHost, needPlaying, needSeats } from './need.ts';
 import { needBot, needPerson } from './need-people.ts';
@@ -60,16 +60,31 @@ export const fill: Decide<'fill'> = (table, who, { seat, bot }, { at }) => {
 
 /**
  * A seat is opened again: before the game anybody's. In it nobody is sent away, and of a bot's seat the bot goes on until
- * somebody comes.
+ * somebody comes. Between two games of a series one leaves one's own, and so does whoever gave up the present one.
  */
 export const clear: Decide<'clear'> = (table, who, { seat }, moment) => {
   needGoingOn(table);
+  if (mayLeave(table, who, seat)) return left(table, seat, moment);
   const { kind, person } = seatAt(table.seats, seat);
   const [by] = seatsOf(table.seats, who);
   if (by !== seat || table.hasBegun) needHost(table, who);
   if (table.hasBegun && (kind !== 'bot' || person !== null)) throw new Refusal({ code: 'has-begun' });
   return happens(cleared(table, seat, moment, by));
 };
+
+/** Whoever gave up would be back with the next game. */
+function mayLeave({ stage, series, seats }: Table, who: Who, seat: number): boolean {
+  if (stage !== 'playing' || who.kind !== 'person' || seatAt(seats, seat).person !== who.id) return false;
+  return series.whyNoNext() === null || seatAt(seats, seat).hasResigned;
+}
+
+/** One goes for good (F9): a bot plays the games to come until somebody sits down; with nobody left the table is closed. */
+function left(table: Table, seat: number, moment: Moment): ReturnType<typeof happens> {
+  const { seats, opened } = table;
+  const hasOthers = seats.some(({ kind }, index) => kind === 'person' && index !== seat);
+  if (!hasOthers) return happens({ at: moment.at, type: 'closed', by: seat });
+  return happens({ ...cleared(table, seat, moment, seat), bot: standInOf(opened) });
+}
 
 /** Somebody gives up the present game (F9): of two sides the other has won; else a bot plays on. */
 export const resign: Decide<'resign'> = (table, who, _ask, { at }) => {
@@ -134,7 +149,7 @@ const invitedSeat = ({ seats }: Table, invite: string | undefined): number | nul
 /** A seat that is nobody's; at a private table the invite is needed, of the table or, once one was sent away, of the seat. */
 function needFree(table: Table, state: SeatState, seat: number, person: string, invite: string | undefined): void {
   const { opened, host, removed } = table;
-  const isFree = (state.kind === 'open' && state.person === null) || state.isOffered;
+  const isFree = (state.kind === 'open' && state.person === null) || isOffered(table, seat);
   if (!isFree) throw new Refusal({ code: 'seat-not-open', seat });
   const isInvited =
     invite !== undefined && (invite === state.invite || (invite === opened.invite && !removed.has(person)));
@@ -142,7 +157,7 @@ function needFree(table: Table, state: SeatState, seat: number, person: string, 
   if (!isInvited && !mayCome) throw new Refusal({ code: 'wrong-invite' });
 }
 
-function cleared({ opened }: Table, seat: number, { at, random }: Moment, by?: number): TableEvent {
+function cleared({ opened }: Table, seat: number, { at, random }: Moment, by?: number): EventOf<'cleared'> {
   const invite = makeInvite(opened.isPublic, random);
   return { at, type: 'cleared', seat, invite, ...(by !== undefined && { by }) };
 }

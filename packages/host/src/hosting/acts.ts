@@ -40,6 +40,13 @@ const toldOf = ({ length, seats, stage, offer, dealing, rematch, turn }: Table):
   turn,
 });
 
+/** Whether what somebody has seen, or asks for, is later than this. */
+function isAhead({ series }: Table, seen: object | null): boolean {
+  if (!seen || !('round' in seen && 'ply' in seen)) return false;
+  const rounds = Number(seen.round) - series.round;
+  return rounds > 0 || (rounds === 0 && Number(seen.ply) > series.ply);
+}
+
 /** What happens at a table, one thing after the other: it is decided, appended to the log, and then shown. */
 export class Acts {
   readonly id: string;
@@ -79,6 +86,13 @@ export class Acts {
   /** Does something with the table as it is when its turn has come. */
   exclusive<T>(act: (table: Table) => T | Promise<T>): Promise<T> {
     return this.queue.add(() => this.withTable(act));
+  }
+
+  /** Whoever has seen more of the table than this host knows has seen it at another one: the store has it, too. */
+  async upTo(seen: object | null, table: Table): Promise<Table> {
+    if (!isAhead(table, seen)) return table;
+    this.log.outdate('grown');
+    return this.load();
   }
 
   /** Decides, and does what was decided: what that takes is loaded once somebody acts. */
@@ -152,7 +166,7 @@ export class Acts {
     const table = await this.load();
     if ((table.isDealt && !table.clock) || this.around.isClosing) return table;
     await (await this.tools.loadActing()).settle(this, table);
-    return this.log.load();
+    return this.load();
   }
 
   /** Whatever somebody else has written is told first: those who look are told the rest by what they saw last. */

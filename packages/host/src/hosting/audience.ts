@@ -1,5 +1,5 @@
 import type { Seen, TableMessage } from '@sixfold/protocol';
-import { keptFor, seatsOf, type Who } from '../table/seats.ts';
+import { leftBy, seatsOf, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Knocking, KnockingPerson } from '../decide/decision.ts';
 import type { Knocks } from './knocks.ts';
@@ -179,7 +179,7 @@ export class Audience {
     const messages = new Map<number | null, TableMessage>();
     for (const [reader, place] of this.places) {
       const [seat = null, another = null] = seatsOf(seats, reader.who);
-      const isOwn = keptFor(seats, reader.who) !== null || (this.asking?.stateOf(reader.who) ?? null) !== null;
+      const isOwn = leftBy(seats, reader.who) !== null || (this.asking?.stateOf(reader.who) ?? null) !== null;
       const isShared = another === null && !isOwn;
       const message = (isShared && messages.get(seat)) || make(reader.who, place);
       if (isShared) messages.set(seat, message);

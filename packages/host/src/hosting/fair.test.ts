@@ -6,6 +6,7 @@ import { mergeUpdate, type GameUpdate, type TableMessage } from '@sixfold/protoc
 import { describe, expect, test } from 'vitest';
 import { Series } from '../series/series.ts';
 import { granted } from '../contract/errors.ts';
+import type { ProgramMark } from '../log/events.ts';
 import { parseTerms } from '../series/config.ts';
 import { FAIR } from '../table/fair.ts';
 import { chooseMove, spectator, Trial, Witness, BOT, ME, OPEN } from './hosting.fixture.ts';
@@ -39,10 +40,9 @@ class Player extends Witness {
 
   private hear(update: GameUpdate): void {
     this.check ??= new LuckCheck(GAMES[update.view.game]);
-    this.known = mergeUpdate(this.known, update);
     // As it comes over a wire.
-    const told = JSON.parse(JSON.stringify(this.known)) as GameUpdate;
-    this.verdicts.push(this.check.hear(this.table.fair!, told));
+    this.known = mergeUpdate(this.known, JSON.parse(JSON.stringify(update)) as GameUpdate);
+    this.verdicts.push(this.check.hear(this.table.fair!, this.known!));
   }
 }
 
@@ -122,6 +122,27 @@ describe('a round', () => {
     await trial.pass(5000);
     await trial.ask(trial.ada, 'arrive', { table });
     expect(types(trial, table).slice(0, 3)).toEqual(['opened', 'pledges-closed', 'dealt']);
+  });
+
+  test('waits once for a program that knows of no pledges, and never for one that has said so', async () => {
+    const trial = new FairTrial();
+    const { ada } = trial;
+    const begin = async (mark: ProgramMark): Promise<string> => {
+      const bot = new Witness({ kind: 'person', id: 'guest-Bo', isProgram: true, ...mark });
+      const table = await trial.seat([ada, bot], { game: 'dice', games: 2 });
+      await trial.talk([ada]);
+      return table;
+    };
+    const unaware = await begin({});
+    expect(types(trial, unaware)).not.toContain('dealt');
+    await trial.pass(5000);
+    await trial.talk([ada]);
+    expect(types(trial, unaware)).toContain('dealt');
+    await trial.ask(ada, 'resign', { table: unaware });
+    await trial.ask(ada, 'next', { table: unaware, round: 0 });
+    await trial.talk([ada]);
+    expect(types(trial, unaware).slice(-4)).toEqual(['pledged', 'pledges-closed', 'revealed', 'dealt']);
+    expect(types(trial, await begin({ hasNoPart: true }))).toContain('dealt');
   });
 
   test('does not wait for bots', async () => {

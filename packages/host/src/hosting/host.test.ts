@@ -251,6 +251,14 @@ describe('two hosts on one store', () => {
     expect([guest.game.ply, trial.fold(table).series.ply]).toEqual([1, 1]);
   });
 
+  test('whoever comes from the other one, and has seen more than this one has heard of, goes on from there', async () => {
+    const { trial, other, guest, ada, table } = await pair();
+    await trial.move([ada], table);
+    expect(await other.refused(guest, 'move', trial.nextMove(ada, table))).toBeNull();
+    await trial.watch(ada, table, { round: 0, ply: 2, backs: 0 });
+    expect(ada.game.ply).toBe(2);
+  });
+
   test('one who is told of the other’s writing reads only the rest', async () => {
     const { trial, other, guest, ada, table } = await pair();
     await trial.move([ada], table);
@@ -396,4 +404,23 @@ test('a disk that fails once is no reason to lose a reader', async () => {
   trial.store.failure = null;
   await trial.move([ada], table);
   expect([ada.game.ply, bo.game.ply]).toEqual([1, 1]);
+});
+
+test('what another host wrote while somebody came is told to all who were here, not only to them', async () => {
+  const [ada, bo, late] = [person('Ada'), person('Bo'), spectator()];
+  let meanwhile = async (): Promise<void> => {};
+  const here = new Trial({ downtime: async () => (await meanwhile(), []) });
+  const there = new Trial({}, here.store);
+  const tempo = { kind: 'live', bank: 3_600_000, gain: 0, cap: null, onTime: 'bot' } as const;
+  const table = await here.seat([ada, bo], { game: 'dice', tempo });
+  const { ply } = ada.game;
+  meanwhile = async () => {
+    meanwhile = async () => {};
+    await there.move([ada, bo], table);
+    here.tables.host(table).refresh('grown');
+  };
+  await here.watch(late, table);
+  await settled();
+  expect([ada, bo, late].map(({ game }) => game.ply)).toEqual([ply + 1, ply + 1, ply + 1]);
+  for (const { game } of [ada, bo]) expect([game.from, game.plies.length]).toEqual([ply, 1]);
 });

@@ -58,7 +58,7 @@ export class Host implements ActListener, BotHouse {
   ask<R extends AnyRequest>(who: Who, request: R, ask: AskOf<R>): Promise<AnswerOf<R>> {
     // What the house does to a table that nobody needs wakes nobody there.
     if (who.kind !== 'house') this.lookedAt = this.tools.now();
-    return this.acts.exclusive((table) => this.acts.perform(table, who, request, ask));
+    return this.acts.exclusive(async (table) => this.acts.perform(await this.acts.upTo(ask, table), who, request, ask));
   }
 
   /** Reads something of the table when its turn has come. */
@@ -68,7 +68,8 @@ export class Host implements ActListener, BotHouse {
 
   /** Shows the table to a reader, if they still want to follow it when their turn has come. */
   watch(reader: Reader, seen: Seen | null, isWanted: () => boolean): Promise<void> {
-    return this.acts.exclusive(async (table) => {
+    return this.acts.exclusive(async (known) => {
+      const table = await this.acts.upTo(seen, known);
       if (!isWanted()) return;
       this.audience.welcome(reader, table, seen);
       if (table.offer) await this.acts.perform(table, reader.who, 'arrive', { table: this.id });

@@ -48,10 +48,12 @@ export class Log {
     this.stale = 'nothing';
     this.table = null;
     const known = stale === 'replaced' ? null : table;
+    const seats = known?.seats;
     const stored = await this.tools.store.read(this.id, known?.length ?? 0);
     const events = stored.map((event) => granted(readEvent(event)));
     this.table = known ? granted(known.applyAll(events)) : await this.fold(events);
-    await this.readNames(this.table);
+    // Who sits where is also all that names depend on.
+    if (this.table.seats !== seats) await this.readNames(this.table);
     return this.table;
   }
 

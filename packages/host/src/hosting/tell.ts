@@ -1,6 +1,6 @@
 import { tellApart, type GameUpdate, type Knock, type SeatInfo, type Seen, type TableInfo } from '@sixfold/protocol';
 import { takeBackOf } from '../table/take-back.ts';
-import { keptFor, seatsOf, type SeatState, type Who } from '../table/seats.ts';
+import { keptFor, leftBy, seatsOf, type SeatState, type Who } from '../table/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { Look } from './reader.ts';
 
@@ -34,6 +34,7 @@ export function missingFrom({ state: { round, ply, backs } }: Table, seen: Seen 
 export function tellTable(table: Table, who: Who, around: Circumstances): TableInfo {
   const { opened, seats, stage, offer, rematch, toldFair: fair } = table;
   const [you = null] = seatsOf(seats, who);
+  const [kept, left] = [keptFor(seats, who), leftBy(seats, who)];
   const knock = around.knockOf(who);
   const { knocks, spectators } = around.presence;
   const called = (person: string | null): string => around.people.get(person ?? '') ?? '';
@@ -43,7 +44,8 @@ export function tellTable(table: Table, who: Who, around: Circumstances): TableI
     terms: opened.terms,
     seats: seats.map((seat, index) => tellSeat(table, seat, names[index]!, you !== null, around)),
     you,
-    kept: keptFor(seats, who),
+    kept,
+    ...(left !== kept && left !== null && { gaveUp: left }),
     isPublic: opened.isPublic,
     stage,
     spectators,
@@ -63,7 +65,7 @@ export function tellTable(table: Table, who: Who, around: Circumstances): TableI
 }
 
 function tellSeat(
-  { host, stage, opened }: Table,
+  { host, stage, opened, turn }: Table,
   { kind, person, bot, invite, isProgram, hasResigned, isOffered }: SeatState,
   name: string,
   isAtTable: boolean,
@@ -82,7 +84,7 @@ function tellSeat(
     isHost: kind === 'person' && host !== '' && person === host,
     hasResigned,
     ...(invite !== null && isAtTable && { invite }),
-    ...(isOffered && { isOffered }),
+    ...(isOffered && !(hasResigned && turn !== null) && { isOffered }),
   };
 }
 

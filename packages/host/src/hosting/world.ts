@@ -11,6 +11,8 @@ export interface Task {
   readonly budget: Budget;
   /** Whose share of those who think it takes: of whoever opened the table. */
   readonly share?: string;
+  /** Whether nobody waits for it: then it has its turn while nothing else is to be thought about. */
+  readonly isPatient?: true;
 }
 
 /** What came of it. */

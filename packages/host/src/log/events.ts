@@ -9,6 +9,8 @@ export const EVENTS_VERSION = 1;
 /** Whether a program plays in a person's name. */
 export interface ProgramMark {
   readonly isProgram?: true;
+  /** Whether it has said that it takes no part in the luck: then nobody waits for it. */
+  readonly hasNoPart?: true;
 }
 
 /** A seat when the table is opened. People are told by an id, never by name: names are not in the log. */
@@ -54,8 +56,17 @@ export type TableEvent = { readonly at: number } & (
   /** Also of one who sits there already: then a program plays in their name from here on. */
   | ({ readonly type: 'sat'; readonly seat: number; readonly person: string } & ProgramMark)
   | { readonly type: 'filled'; readonly seat: number; readonly bot: string }
-  /** By the person on that seat, or by another: then that person has been sent away. */
-  | { readonly type: 'cleared'; readonly seat: number; readonly invite: string | null; readonly by?: number }
+  /**
+   * By the person on that seat, or by another: then that person has been sent away. With a bot somebody has left between two
+   * games of a series: it plays on until somebody else comes.
+   */
+  | {
+      readonly type: 'cleared';
+      readonly seat: number;
+      readonly invite: string | null;
+      readonly by?: number;
+      readonly bot?: string;
+    }
   /** A seat's part in the luck of the round to come: a hash of its number, under the root that it was told. */
   | { readonly type: 'pledged'; readonly seat: number; readonly pledge: string }
   | { readonly type: 'pledges-closed' }

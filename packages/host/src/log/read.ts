@@ -7,6 +7,7 @@ type Check = (input: unknown) => boolean;
 
 const isText: Check = (input) => typeof input === 'string';
 const isTextOrNull: Check = (input) => input === null || isText(input);
+const isTextOrNone: Check = (input) => input === undefined || isText(input);
 const isCountOrNone: Check = (input) => input === undefined || isCount(input);
 const isTrueOrNone: Check = (input) => input === undefined || input === true;
 
@@ -26,9 +27,9 @@ const FORMS: { readonly [T in TableEvent['type']]: Readonly<Record<string, Check
     tempo: (input) => input === undefined || isRecord(input),
     daily: (input) => input === undefined || isRecord(input),
   },
-  sat: { seat: isCount, person: isText, isProgram: isTrueOrNone },
+  sat: { seat: isCount, person: isText, isProgram: isTrueOrNone, hasNoPart: isTrueOrNone },
   filled: { seat: isCount, bot: isText },
-  cleared: { seat: isCount, invite: isTextOrNull, by: isCountOrNone },
+  cleared: { seat: isCount, invite: isTextOrNull, by: isCountOrNone, bot: isTextOrNone },
   pledged: { seat: isCount, pledge: isText },
   'pledges-closed': {},
   revealed: { seat: isCount, number: isText },

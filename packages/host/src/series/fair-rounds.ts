@@ -1,5 +1,12 @@
 import type { Card } from '@sixfold/engine';
-import { FairGame, makeFairRecord, type FairDeal, type FairLuck, type OpenedLuck } from '@sixfold/engine/fair';
+import {
+  FairGame,
+  makeFairRecord,
+  type Digest,
+  type FairDeal,
+  type FairLuck,
+  type OpenedLuck,
+} from '@sixfold/engine/fair';
 import { deriveSeed } from '@sixfold/engine/seeded';
 import type { Transcript } from '@sixfold/engine/transcript';
 import type { FairSeries, SeriesStart } from './series.ts';
@@ -8,12 +15,15 @@ import type { FairSeries, SeriesStart } from './series.ts';
 export class FairRounds implements FairSeries {
   private readonly card: Card;
   private readonly start: Omit<SeriesStart, 'fair'>;
+  private readonly hash: Digest | undefined;
   private readonly games = new Map<number, FairGame>();
   private readonly deals = new Map<number, FairDeal>();
 
-  constructor(card: Card, start: Omit<SeriesStart, 'fair'>) {
+  /** `hash`: with which trees of secrets are made, where there is a faster one. */
+  constructor(card: Card, start: Omit<SeriesStart, 'fair'>, hash?: Digest) {
     this.card = card;
     this.start = start;
+    this.hash = hash;
   }
 
   rootOf(round: number): string {
@@ -48,7 +58,7 @@ export class FairRounds implements FairSeries {
 
   /** Told at the end with the rest of its game, the seed of a round tells nothing of the others. */
   private game(round: number): FairGame {
-    const game = this.games.get(round) ?? new FairGame(this.card, deriveSeed(this.start.seed, round));
+    const game = this.games.get(round) ?? new FairGame(this.card, deriveSeed(this.start.seed, round), this.hash);
     this.games.set(round, game);
     return game;
   }

@@ -11,6 +11,8 @@ export interface Dealing extends FairDeal {
   readonly since: number | null;
   readonly isClosed: boolean;
   readonly isDealt: boolean;
+  /** The programs that said nothing in the round before: they are not waited for again. */
+  readonly silent: readonly boolean[];
   /** How often each seat has pledged. */
   readonly tries: readonly number[];
 }

@@ -18,7 +18,8 @@ export function newsOf(event: TableEvent, seats: readonly SeatState[], { round, 
       if (kind === 'person' && person === event.person) return [];
       return [{ ...facts, what: person === event.person ? 'returned' : 'sat', person: event.person }];
     case 'cleared':
-      return kind === 'person' ? [{ ...facts, what: event.by === seat ? 'left' : 'removed' }] : [];
+      if (kind !== 'person' && event.bot === undefined) return [];
+      return [{ ...facts, what: event.by === seat ? 'left' : 'removed', bot: event.bot ?? null }];
     case 'filled':
     case 'replaced':
     case 'removed':

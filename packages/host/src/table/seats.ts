@@ -10,6 +10,8 @@ export interface SeatState {
   readonly invite: string | null;
   /** Whether a program plays in the person's name. */
   readonly isProgram: boolean;
+  /** Whether it takes no part in the luck. */
+  readonly hasNoPart: boolean;
   /** Whether the person gave up the present game. */
   readonly hasResigned: boolean;
   /** Whether the bot there gives way to whoever comes. */
@@ -21,17 +23,16 @@ const EMPTY = {
   bot: null,
   invite: null,
   isProgram: false,
+  hasNoPart: false,
   hasResigned: false,
   isOffered: false,
 } as const;
 
 export const openSeat = (invite: string | null): SeatState => ({ ...EMPTY, kind: 'open', invite });
-export const personSeat = (person: string, isProgram: boolean): SeatState => ({
-  ...EMPTY,
-  kind: 'person',
-  person,
-  isProgram,
-});
+export const personSeat = (
+  person: string,
+  { isProgram = false, hasNoPart = false }: Partial<Pick<SeatState, 'isProgram' | 'hasNoPart'>>,
+): SeatState => ({ ...EMPTY, kind: 'person', person, isProgram, hasNoPart });
 export const botSeat = (bot: string): SeatState => ({ ...EMPTY, kind: 'bot', bot });
 
 export const seatFrom = (seat: OpenedSeat): SeatState => ({ ...EMPTY, ...seat });
@@ -44,13 +45,18 @@ export const handedToBot = (seat: SeatState, bot: string, hasResigned: boolean):
   hasResigned,
 });
 
+/** Somebody has gone for good. What became of the last game is still told. */
+export const leftToBot = ({ hasResigned }: SeatState, bot: string): SeatState => ({ ...botSeat(bot), hasResigned });
+
 /** A seat that can be taken: the bot there, if there is one, plays until it is. */
 export const offeredSeat = (seat: SeatState, invite: string | null): SeatState =>
   seat.kind === 'bot' ? { ...seat, isOffered: true, invite } : openSeat(invite);
 
-/** A new game: whoever gave up the last one is back. */
-export const forNextRound = (seat: SeatState): SeatState =>
-  seat.hasResigned && seat.person !== null ? personSeat(seat.person, seat.isProgram) : seat;
+/** A new game: whoever gave up the last one is back, unless they have left. */
+export function forNextRound(seat: SeatState): SeatState {
+  if (!seat.hasResigned) return seat;
+  return seat.person === null ? { ...seat, hasResigned: false } : personSeat(seat.person, seat);
+}
 
 /** Whoever asks or reads. */
 export type Who =
@@ -64,7 +70,10 @@ export type Who =
   | { readonly kind: 'house' };
 
 /** What is noted wherever somebody sits down. */
-export const markOf = (who: Who): ProgramMark => (who.kind === 'person' && who.isProgram ? { isProgram: true } : {});
+export function markOf(who: Who): ProgramMark {
+  if (who.kind !== 'person' || !who.isProgram) return {};
+  return { isProgram: true, ...(who.hasNoPart && { hasNoPart: true }) };
+}
 
 /** The seats that somebody holds. */
 export function seatsOf(seats: readonly SeatState[], who: Who): number[] {
@@ -81,9 +90,13 @@ export function seatsOf(seats: readonly SeatState[], who: Who): number[] {
 
 /** The seat that is kept for somebody who does not sit there: it is open, or a bot plays on for them. */
 export function keptFor(seats: readonly SeatState[], who: Who): number | null {
-  const seat = seats.findIndex(
-    ({ kind, person, hasResigned }) => who.kind === 'person' && person === who.id && kind !== 'person' && !hasResigned,
-  );
+  const seat = leftBy(seats, who);
+  return seat !== null && seats[seat]?.hasResigned ? null : seat;
+}
+
+/** The same, also for one who gave up the present game: with the next one it is theirs again. */
+export function leftBy(seats: readonly SeatState[], who: Who): number | null {
+  const seat = seats.findIndex(({ kind, person }) => who.kind === 'person' && person === who.id && kind !== 'person');
   return seat < 0 ? null : seat;
 }
 

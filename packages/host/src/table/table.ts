@@ -10,6 +10,7 @@ import {
   botSeat,
   forNextRound,
   handedToBot,
+  leftToBot,
   offeredSeat,
   openSeat,
   peopleAt,
@@ -226,7 +227,7 @@ export class Table {
       case 'opened':
         throw new Refusal({ code: 'malformed', what: 'a table is opened once' });
       case 'sat':
-        return this.reseat(event.seat, personSeat(event.person, event.isProgram ?? false));
+        return this.reseat(event.seat, personSeat(event.person, event));
       case 'filled':
         return this.reseat(event.seat, botSeat(event.bot));
       case 'cleared':
@@ -298,9 +299,11 @@ export class Table {
     this.seats = this.seats.with(index, seat);
   }
 
-  private clear({ seat: index, invite, by }: EventOf<'cleared'>): void {
+  private clear({ seat: index, invite, by, bot }: EventOf<'cleared'>): void {
     if (by !== undefined && by !== index) this.noteRemoved(index);
-    this.reseat(index, this.hasBegun ? offeredSeat(seatAt(this.seats, index), invite) : openSeat(invite));
+    const before = seatAt(this.seats, index);
+    const seat = bot === undefined ? before : leftToBot(before, bot);
+    this.reseat(index, this.hasBegun ? offeredSeat(seat, invite) : openSeat(invite));
   }
 
   private yieldSeat({ seat: index, bot }: EventOf<'gave-up' | 'resigned'>): void {

@@ -34,6 +34,15 @@ test('they are answered in the order in which they were asked', async () => {
   expect(order).toEqual([0, 1, 2]);
 });
 
+test('what is patient is answered after all others', async () => {
+  start({ threads: 1, script: onQuestion(answer('id')) });
+  const order: number[] = [];
+  const ask = (share: string, isPatient?: true) =>
+    think({ share, ...(isPatient && { isPatient }) }).then(({ move }) => order.push(move));
+  await Promise.all([ask('ada'), ask('par', true), ask('ada'), ask('bo')]);
+  expect(order).toEqual([0, 2, 3, 1]);
+});
+
 test('the more wait, the less each thinks', async () => {
   start({ threads: 1, script: onQuestion(answer('budget.ms')) });
   const times = await Promise.all([1, 2, 3, 4].map(() => think({ budget: { ms: 300 } })));

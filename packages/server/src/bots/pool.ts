@@ -21,6 +21,7 @@ interface PoolQuestion {
   readonly id: number;
   readonly task: Task;
   readonly share: string;
+  readonly isPatient: boolean;
   readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
   /** Whether a thread has died of it already. */
@@ -66,11 +67,11 @@ class Threads implements Pool {
   }
 
   think(task: Task, stop: AbortSignal): Promise<Thought> {
-    const { share = '' } = task;
+    const { share = '', isPatient = false } = task;
     return new Promise((resolve, reject) => {
       if (this.hasEnded) return reject(new Error('nobody thinks any more'));
       if (this.waiting.countOf(share) >= MOST_WAITING) return reject(new Error('too many thoughts of one person wait'));
-      const question = { id: this.asked++, task, share, resolve, reject, hasFailed: false };
+      const question = { id: this.asked++, task, share, isPatient, resolve, reject, hasFailed: false };
       this.waiting.add(question);
       stop.addEventListener('abort', () => this.waiting.remove(question) && reject(new Error('stopped')), {
         once: true,

@@ -2,9 +2,11 @@
 interface Waiter {
   /** Whose turn it takes. */
   readonly share: string;
+  /** Whether everybody else comes first. */
+  readonly isPatient: boolean;
 }
 
-/** What waits, served in turns: of all who have something waiting, each one's first. */
+/** What waits, served in turns: of all who have something waiting, each one's first; what is patient after all others. */
 export class WaitingThoughts<W extends Waiter> {
   private readonly byShare = new Map<string, W[]>();
 
@@ -36,9 +38,9 @@ export class WaitingThoughts<W extends Waiter> {
 
   /** Takes out whoever is next; their share is last in line from then on. */
   next(): W | undefined {
-    const [entry] = this.byShare;
-    if (!entry) return undefined;
-    const [share, line] = entry;
+    const shares = [...this.byShare];
+    const [share, line] = shares.find(([, [first]]) => !first?.isPatient) ?? shares[0] ?? [];
+    if (share === undefined || !line) return undefined;
     const first = line.shift();
     this.byShare.delete(share);
     if (line.length > 0) this.byShare.set(share, line);

@@ -113,15 +113,22 @@ export class TableHolding implements HostHolding {
   }
 
   private note(table: string, term: number | undefined, until: number): void {
+    // Whoever was late, or is so in a new term, has not been leading all the while: what was decided meanwhile was not written.
+    if (this.termOf(table) !== term) this.lose(this.wanted.get(table));
     if (term === undefined) this.held.delete(table);
     else this.held.set(table, { term, until });
   }
 
   private call(table: string, candidate: Candidate): void {
-    const isHeld = this.termOf(table) !== null;
-    if (isHeld === candidate.isLeading) return;
-    candidate.isLeading = isHeld;
-    if (isHeld) candidate.onLead();
-    else candidate.onLost();
+    if (this.termOf(table) === null) return this.lose(candidate);
+    if (candidate.isLeading) return;
+    candidate.isLeading = true;
+    candidate.onLead();
+  }
+
+  private lose(candidate: Candidate | undefined): void {
+    if (!candidate?.isLeading) return;
+    candidate.isLeading = false;
+    candidate.onLost();
   }
 }

@@ -29,7 +29,8 @@ export class Peers {
   private readonly ears = new Map<string, Ear>();
   private readonly goings: ((server: string) => void)[] = [];
   private readonly askings: (() => void)[] = [];
-  private readonly gathered = new Map<string, unknown[]>();
+  /** In the order in which it is to be heard: what is told anew comes after what is forgotten by then. */
+  private readonly gathered: { readonly topic: string; readonly items: unknown[] }[] = [];
   private isDue = false;
   private isClosed = false;
   private readonly unfollow: () => void;
@@ -67,9 +68,9 @@ export class Peers {
 
   /** Tells all others soon, together with what else there is to tell. */
   tell(topic: string, item: unknown): void {
-    const items = this.gathered.get(topic) ?? [];
-    items.push(item);
-    this.gathered.set(topic, items);
+    const last = this.gathered.at(-1);
+    if (last?.topic === topic) last.items.push(item);
+    else this.gathered.push({ topic, items: [item] });
     if (this.isDue) return;
     this.isDue = true;
     this.tools.later(GATHER, () => this.flush());
@@ -83,8 +84,8 @@ export class Peers {
   private flush(): void {
     this.isDue = false;
     const { changes } = this.tools;
-    for (const [topic, items] of this.gathered) for (const text of inParts(items)) changes.tell(topic, text);
-    this.gathered.clear();
+    for (const { topic, items } of this.gathered.splice(0))
+      for (const text of inParts(items)) changes.tell(topic, text);
   }
 
   /** Asks the others who is there. */

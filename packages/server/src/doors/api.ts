@@ -73,7 +73,7 @@ export function addApi(app: FastifyInstance, tools: ApiTools): void {
     if (!upgrades.isWanted(request)) return nothingHere(reply);
     const address = neighbourhood(request.ip);
     checkRoom(address);
-    upgrades.accept(request, reply, (socket) => connections.enter(socket, address, claims(request), request.id));
+    upgrades.accept(request, reply, (...socket) => connections.enter(socket, address, claims(request), request.id));
     return reply;
   });
 

@@ -52,7 +52,7 @@ const said = v.variant('kind', [
 /** The form of everything that can be asked. */
 export const ASKS: { readonly [R in Request]: v.GenericSchema<unknown, Ask<R>> } = {
   // Lenient: a page of another version must hear that, and not that its greeting is odd.
-  hello: v.object({ version: v.number(), token: v.optional(word) }),
+  hello: v.object({ version: v.number(), token: v.optional(word), hasPart: v.optional(v.boolean()) }),
   lobby: v.strictObject({ isWanted: v.boolean() }),
   mine: v.strictObject({ isFollowed: v.optional(v.boolean()) }),
   open: v.strictObject({

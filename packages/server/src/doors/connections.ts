@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { BEAT } from '@sixfold/protocol';
 import type { WebSocket } from 'ws';
 import type { Claim } from '../guests/guests.ts';
@@ -64,9 +65,14 @@ export class Connections {
     for (const connection of this.connections) if (isUnwanted(connection)) connection.end('restart');
   }
 
-  enter(socket: WebSocket, address: string, claims: readonly Claim[], request: string): void {
+  enter(
+    [socket, wire]: readonly [WebSocket, Duplex],
+    address: string,
+    claims: readonly Claim[],
+    request: string,
+  ): void {
     if (this.isClosing) return socket.terminate();
-    const connection = new Connection(this.context, socket, address, claims, request);
+    const connection = new Connection(this.context, [socket, wire], address, claims, request);
     this.connections.add(connection);
     this.byAddress.set(address, this.countFrom(address) + 1);
     socket.on('error', terminate);

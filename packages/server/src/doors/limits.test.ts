@@ -3,12 +3,18 @@ import { connect as dial } from 'node:net';
 import { PROTOCOL } from '@sixfold/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServerSettings } from '../settings/settings.ts';
-import { openTestServer } from '../doors.fixture.ts';
+import { openDoors, openTestServer } from '../doors.fixture.ts';
+import { openStore } from '../store/sqlite/threaded.ts';
+import { makeTestFolder } from '../store/store.fixture.ts';
 
 const HELLO = ['hello', 0, { version: PROTOCOL }];
 
-let server: Awaited<ReturnType<typeof openTestServer>> | null = null;
-const open = async (settings: Partial<ServerSettings> = {}) => (server = await openTestServer(settings));
+let server: { close(): Promise<void> } | null = null;
+const open = async (settings: Partial<ServerSettings> = {}) => {
+  const opened = await openTestServer(settings);
+  server = opened;
+  return opened;
+};
 // Nothing is allowed again because a test takes long.
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1));
 afterEach(async () => {
@@ -76,13 +82,13 @@ test('an address that has spent everything is refused when it comes again, and t
 });
 
 test('an address has so many connections at a time', async () => {
-  const { connect } = await open({ connectionsPerAddress: 2 });
+  const { connect, connections } = await open({ connectionsPerAddress: 2 });
   const [one] = [await connect().opened(), await connect().opened()];
   const { status, body } = await connect().refused;
   expect([status, JSON.parse(body)]).toEqual([429, { error: { code: 'too-many', what: 'connections', most: 2 } }]);
   one.socket.close();
   await one.closed;
-  while (server!.connections.countFrom('127.0.0.1') > 1) await new Promise((resolve) => setImmediate(resolve));
+  while (connections.countFrom('127.0.0.1') > 1) await new Promise((resolve) => setImmediate(resolve));
   await connect().opened();
 });
 
@@ -175,13 +181,17 @@ describe('health', () => {
   });
 
   test('is 503 on a disk that takes nothing, though everything can be read', async () => {
-    const { address, store } = await open();
+    using folder = makeTestFolder();
+    const store = await openStore(folder.path);
+    const { address } = (server = await openDoors(store));
     store.pretend('read-only');
     const ill = await fetch(`${address}/healthz`);
     expect([ill.status, await ill.json()]).toEqual([503, { isWell: false, why: 'read-only' }]);
     store.pretend('none');
     await store.addGuest({ id: 'ada', name: 'Ada' });
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    await server.close();
+    server = null;
   });
 
   test('asks the disk once for all who ask at the same time', async () => {

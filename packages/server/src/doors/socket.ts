@@ -1,5 +1,6 @@
-import { Refusal, StoreError, type Who } from '@sixfold/host';
+import { Refusal, StoreError, type ProgramMark, type Who } from '@sixfold/host';
 import { PROTOCOL, type Answer, type Ask, type ProtocolError } from '@sixfold/protocol';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Claim, Guests } from '../guests/guests.ts';
@@ -61,10 +62,12 @@ interface Envelope {
 export class Connection implements Visitor, Job {
   guest: Guest | null = null;
   /** Whoever shows a token is one: people have cookies. */
-  private isProgram = false;
+  private mark: ProgramMark = {};
   /** Whether anything was heard from the other side since it was last asked for a sign of life. */
   isAlive = true;
   readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly wire: Duplex;
   readonly address: string;
   private readonly context: ConnectionContext;
   /** Whom the cookies name; looked up when they say hello. */
@@ -76,19 +79,22 @@ export class Connection implements Visitor, Job {
   /** What waits for its turn, the first of it in line with the others of this address. */
   private readonly inbox: Envelope[] = [];
   private isBusy = false;
+  /** Whether what is said now waits for what else is said at the same moment. */
+  private isGathering = false;
   /** Kept once everything that was asked so far has been answered. */
   answered = DONE;
   private hasAnswered: () => void = () => {};
 
   constructor(
     context: ConnectionContext,
-    socket: WebSocket,
+    [socket, wire]: readonly [WebSocket, Duplex],
     address: string,
     claims: readonly Claim[],
     request: string,
   ) {
     this.context = context;
     this.socket = socket;
+    this.wire = wire;
     this.address = address;
     this.claims = claims;
     this.request = request;
@@ -96,7 +102,7 @@ export class Connection implements Visitor, Job {
   }
 
   get who(): Who {
-    return whoIs(this.guest, this.isProgram);
+    return whoIs(this.guest, this.mark);
   }
 
   send(message: Message): void {
@@ -165,7 +171,7 @@ export class Connection implements Visitor, Job {
   }
 
   private costOf(reading: MessageReading, { data }: Envelope): number {
-    return 'error' in reading ? 0 : costOf(reading.request, hasRecord(reading), data.length);
+    return 'error' in reading ? 0 : costOf(reading.request, data.length, openingOf(reading));
   }
 
   private tooFast(number: number | null): void {
@@ -182,7 +188,23 @@ export class Connection implements Visitor, Job {
 
   private write(line: string): void {
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
-    else if (this.isOpen) this.socket.send(line);
+    else if (this.isOpen) {
+      this.gather();
+      this.socket.send(line);
+    }
+  }
+
+  /** Whoever moves hears the news and then the answer: in one packet, for a call to the system costs more than making either. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.wire.cork();
+    process.nextTick(letOut, this);
+  }
+
+  letOut(): void {
+    this.isGathering = false;
+    this.wire.uncork();
   }
 
   private read({ data, isBinary }: Envelope): MessageReading {
@@ -220,11 +242,11 @@ export class Connection implements Visitor, Job {
     return this.context.tables.handle(this, request, ask);
   }
 
-  private async greet({ version, token }: Ask<'hello'>): Promise<Answer<'hello'>> {
+  private async greet({ version, token, hasPart = true }: Ask<'hello'>): Promise<Answer<'hello'>> {
     if (version !== PROTOCOL) throw new RequestRefusal({ code: 'other-version', version: PROTOCOL });
     if (this.hasGreeted) throw new RequestRefusal({ code: 'not-understood', what: 'hello was said already' });
     this.guest = await this.recognize(token);
-    this.isProgram = token !== undefined;
+    if (token !== undefined) this.mark = { isProgram: true, ...(!hasPart && { hasNoPart: true }) };
     this.hasGreeted = true;
     const announced = this.context.announced();
     // Behind the answer to the greeting, which comes first.
@@ -247,7 +269,12 @@ export class Connection implements Visitor, Job {
   }
 }
 
+const letOut = (connection: Connection): void => connection.letOut();
+
 const hasRecord = ({ request, ask }: Asked): boolean => request === 'open' && ask.record !== undefined;
+
+const openingOf = (asked: Asked) =>
+  asked.request === 'open' ? { game: asked.ask.terms.game, hasRecord: hasRecord(asked) } : null;
 
 /** What was written down last: more than there are seats at a table, whose readers are told one after the other. */
 const recent: { readonly message: Message; readonly line: string }[] = [];

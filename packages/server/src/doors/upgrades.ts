@@ -48,14 +48,14 @@ export class Upgrades {
   }
 
   /** Makes a socket of a request that wants to be one. From here on the connection is the socket's. */
-  accept({ raw: request }: FastifyRequest, reply: FastifyReply, use: (socket: WebSocket) => void): void {
+  accept({ raw: request }: FastifyRequest, reply: FastifyReply, use: (socket: WebSocket, wire: Duplex) => void): void {
     const { raw, head } = this.wanted.get(request)!;
     reply.hijack();
     reply.raw.detachSocket(request.socket);
     // Whoever stays for hours need not keep the request.
     raw.off('error', destroy);
     this.wanted.delete(request);
-    this.sockets.handleUpgrade(request, raw, head, use);
+    this.sockets.handleUpgrade(request, raw, head, (socket) => use(socket, raw));
   }
 }
 

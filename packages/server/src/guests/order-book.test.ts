@@ -13,8 +13,10 @@ class SharedOrders {
     return this.orders;
   }
 
-  async keepOrders(orders: HouseOrders): Promise<void> {
+  async keepOrders(orders: HouseOrders, before: HouseOrders): Promise<boolean> {
+    if (this.orders !== before) return false;
     this.orders = orders;
+    return true;
   }
 
   onChange(react: (change: 'replaced' | { table: string }) => void): void {
@@ -65,6 +67,17 @@ test('what one server orders takes back nothing that another has ordered', async
   expect(there.banned.map(({ what }) => what)).toEqual(['192.0.2.2', '192.0.2.1']);
   await there.lift({ kind: 'address', what: '192.0.2.1' });
   expect(store.orders.bans.map(({ what }) => what)).toEqual(['192.0.2.2']);
+});
+
+test('of what two servers order in the same moment nothing is lost', async () => {
+  const [here, there] = [await open(), await open()];
+  await Promise.all([
+    here.ban({ kind: 'address', what: '192.0.2.1', until: null }),
+    there.ban({ kind: 'address', what: '192.0.2.2', until: null }),
+    there.announce({ text: 'Back soon', until: 60_000 }),
+  ]);
+  expect(store.orders.bans.map(({ what }) => what).toSorted()).toEqual(['192.0.2.1', '192.0.2.2']);
+  expect(store.orders.announcement?.text).toBe('Back soon');
 });
 
 test('bans and announcements end when their time has come', async () => {

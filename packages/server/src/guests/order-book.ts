@@ -67,11 +67,12 @@ export class OrderBook {
     return this.change((orders) => ({ ...orders, announcement }));
   }
 
-  /** Another server may have ordered something since. */
+  /** Another server may have ordered something since, or in this very moment: then it is made anew from that. */
   private async change(make: (orders: HouseOrders) => HouseOrders): Promise<void> {
-    const orders = make(await this.store.readOrders());
+    const before = await this.store.readOrders();
+    const orders = make(before);
     const kept = { ...orders, bans: orders.bans.filter((ban) => this.holds(ban)) };
-    await this.store.keepOrders(kept);
+    if (!(await this.store.keepOrders(kept, before))) return this.change(make);
     this.take(kept);
   }
 

@@ -33,7 +33,13 @@ test('all connections of an address do, also those who come again', () => {
 });
 
 test('bytes cost before anything is read, and a record by what it takes to play it', () => {
+  const opening = (hasRecord: boolean, game = 'board') => ({ game, hasRecord });
   expect([0, 1023, 1024, 65_536].map(costOfBytes)).toEqual([1, 1, 2, 65]);
-  expect(costOf('open', false, 5000)).toBe(COSTS.open);
-  expect(costOf('open', true, 16 * 1024)).toBe(COSTS.open + 800);
+  expect(costOf('open', 5000, opening(false))).toBe(COSTS.open);
+  expect(costOf('open', 16 * 1024, opening(true))).toBe(COSTS.open + 800);
+});
+
+test('a table costs what it takes to commit to its luck', () => {
+  const open = (game: string) => costOf('open', 100, { game, hasRecord: false }) - COSTS.open;
+  expect(['dice', 'stones', 'cards', 'chess'].map(open)).toEqual([102, 51, 0, 0]);
 });

@@ -1,3 +1,4 @@
+import { parseGame } from '@sixfold/engine';
 import type { Request } from '@sixfold/protocol';
 
 /**
@@ -39,7 +40,8 @@ export const COSTS: { readonly [R in Request]: number } = {
   clear: 6,
   move: 4,
   moves: 80,
-  next: 6,
+  // Here it is not known of which game: the luck of the next is committed to, as when a table is opened.
+  next: 100,
   offer: 4,
   agree: 4,
   resign: 6,
@@ -47,7 +49,7 @@ export const COSTS: { readonly [R in Request]: number } = {
   resume: 4,
   reopen: 6,
   close: 6,
-  rematch: 20,
+  rematch: 120,
   look: 6,
   explain: 6,
   transcript: 10,
@@ -59,9 +61,24 @@ const RECORD_PER_KIB = 50;
 /** Bytes of the largest message with a record: 16 KiB of it, and what is agreed on. */
 export const LARGEST_RECORD = 18 * 1024;
 
+/** Before a game all its luck is committed to, leaf by leaf: so many of them cost one. */
+const LEAVES_PER_UNIT = 10;
+
+/** What opens a table: of which game, and whether with a record. */
+interface CostOfOpening {
+  readonly game: string;
+  readonly hasRecord: boolean;
+}
+
 /** What to do what was asked costs, in a message of so many bytes. */
-export const costOf = (request: Request, hasRecord: boolean, bytes: number): number =>
-  COSTS[request] + (hasRecord ? Math.ceil(bytes / 1024) * RECORD_PER_KIB : 0);
+export const costOf = (request: Request, bytes: number, opening: CostOfOpening | null = null): number =>
+  COSTS[request] + (opening ? costOfOpening(opening, bytes) : 0);
+
+function costOfOpening({ game, hasRecord }: CostOfOpening, bytes: number): number {
+  const read = parseGame(game);
+  const leaves = read.ok ? read.value.card.luck.leaves : 0;
+  return Math.round(leaves / LEAVES_PER_UNIT) + (hasRecord ? Math.ceil(bytes / 1024) * RECORD_PER_KIB : 0);
+}
 
 /** A ping with its pong, or a pong that nobody asked for. */
 export const FRAME_COST = 1;

@@ -1,3 +1,4 @@
+import type { Change } from '@sixfold/host';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ServiceTestStore } from '../tables/service.fixture.ts';
 import type { Addressee, KeptDevice, Webhook } from '../store/notice-store.ts';
@@ -121,6 +122,15 @@ describe('a message to a device', () => {
     restore();
     await new Promise((resolve) => setImmediate(resolve));
     expect(vapid().publicKey).not.toBe(keys[0]);
+  });
+
+  test('is not looked for whenever another server writes', async () => {
+    let [asked, changed] = [0, (_change: Change): void => {}];
+    const keepOnce = async (_name: string, value: string) => (asked++, value);
+    await keepVapid({ keepOnce, onChange: (react) => (changed = react) });
+    changed({ table: 'T' });
+    changed('grown');
+    expect(asked).toBe(1);
   });
 });
 

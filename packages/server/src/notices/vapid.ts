@@ -41,6 +41,6 @@ export async function keepVapid(store: Pick<ServerStore, 'keepOnce' | 'onChange'
   const renew = async (): Promise<void> => {
     vapid = await read();
   };
-  store.onChange(() => void renew().catch(() => undefined));
+  store.onChange((change) => void (change === 'replaced' && renew().catch(() => undefined)));
   return () => vapid;
 }

@@ -4,7 +4,7 @@ import { forEachStore } from './contract.fixture.ts';
 import { Sample } from './store.fixture.ts';
 
 forEachStore((openSample) => {
-  test("the operator's orders are kept, and replaced by later ones", async () => {
+  test("the operator's orders are kept, and replaced by whoever knows them", async () => {
     await using sample = await openSample();
     const { store } = sample;
     expect(await store.readOrders()).toEqual(NO_ORDERS);
@@ -12,9 +12,11 @@ forEachStore((openSample) => {
       bans: [{ kind: 'address', what: '192.0.2.1', until: null }],
       announcement: { text: 'Restart at six', until: 99 },
     };
-    await store.keepOrders(orders);
+    expect(await store.keepOrders(orders, NO_ORDERS)).toBe(true);
     expect(await store.readOrders()).toEqual(orders);
-    await store.keepOrders(NO_ORDERS);
+    expect(await store.keepOrders(NO_ORDERS, NO_ORDERS)).toBe(false);
+    expect(await store.readOrders()).toEqual(orders);
+    expect(await store.keepOrders(NO_ORDERS, orders)).toBe(true);
     expect(await store.readOrders()).toEqual(NO_ORDERS);
   });
 

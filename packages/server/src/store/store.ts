@@ -133,8 +133,8 @@ export interface ServerStore extends Store, NoticeStore, DailyStore {
   /** Deletes a table, with all that happened and was said there. */
   removeTable(id: string): Promise<void>;
   readOrders(): Promise<HouseOrders>;
-  /** Puts orders in the place of those that there were. */
-  keepOrders(orders: HouseOrders): Promise<void>;
+  /** Puts orders in the place of those that there were; false if somebody else was faster, and others are there by now. */
+  keepOrders(orders: HouseOrders, before: HouseOrders): Promise<boolean>;
   /** A server lives now. Returns when none did, as far as that is remembered, in order. */
   noteLife(at: number): Promise<readonly Span[]>;
   /** The ids of tables that go on and have a clock. */

@@ -40,7 +40,7 @@ describe('somebody', () => {
   test('who did something at a table was there', () => {
     const { attendance, pass } = meet();
     pass(5000);
-    attendance.note('ada', 'table');
+    attendance.noteDeed('ada', 'table');
     pass(300);
     expect(attendance.awayFor('ada', 'table')).toBe(300);
   });

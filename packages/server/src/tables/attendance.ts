@@ -56,8 +56,12 @@ export class Attendance {
     if (this.tablesOf(visitor)?.delete(table)) this.note(visitor.guest?.id ?? '', table);
   }
 
-  /** A guest was at a table just now. */
-  note(guest: string, table: string): void {
+  /** A guest did something at a table. Whoever looks at it is there anyway: this comes with every move. */
+  noteDeed(guest: string, table: string): void {
+    if (!this.looks(guest, table)) this.note(guest, table);
+  }
+
+  private note(guest: string, table: string): void {
     const key = keyOf(guest, table);
     this.left.delete(key);
     this.left.set(key, this.now());
@@ -73,10 +77,14 @@ export class Attendance {
    * server that has just begun has not missed anybody.
    */
   awayFor(guest: string, table: string): number {
-    const looks = [...(this.here.get(guest)?.values() ?? [])].some((tables) => tables.has(table));
-    return looks || this.others?.looks(guest, table)
+    return this.looks(guest, table) || this.others?.looks(guest, table)
       ? 0
       : this.now() - (this.left.get(keyOf(guest, table)) ?? this.began);
+  }
+
+  private looks(guest: string, table: string): boolean {
+    for (const tables of this.here.get(guest)?.values() ?? []) if (tables.has(table)) return true;
+    return false;
   }
 
   private tablesOf(visitor: Visitor): Set<string> | undefined {

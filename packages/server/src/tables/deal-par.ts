@@ -1,12 +1,12 @@
 import { BOTS_VERSION } from '@sixfold/bots/levels';
-import type { GameId } from '@sixfold/engine';
+import { GAME_IDS, type GameId } from '@sixfold/engine';
 import { DEAL_STEPS, dealStart, parOf, type Par } from '@sixfold/host/daily';
 import type { ServiceTools } from './tools.ts';
 
-/** Whose share of the bots' time it is: one thought at a time, in turns with people's tables. */
+/** Whose share of the bots' time it is: one thought at a time, while no table waits for one. */
 const SHARE = 'par';
 
-/** Par of ranked deals, made when somebody asks for it after their date, one deal after the other. */
+/** Par of ranked deals, made once their date is over, one deal after the other; of several servers by one. */
 export class DealPar {
   private readonly tools: ServiceTools;
   private readonly seedOf: (date: string, game: GameId) => Promise<string>;
@@ -24,8 +24,19 @@ export class DealPar {
     const name = `par ${date} ${game} ${bots}`;
     const kept = await this.tools.store.readKept(name);
     if (kept !== null) return JSON.parse(kept);
-    if (bots === BOTS_VERSION && !this.making.has(name)) this.enqueue(name, date, game);
+    const isOurs = this.tools.peers?.isFirst !== false;
+    if (isOurs && bots === BOTS_VERSION && !this.making.has(name)) this.enqueue(name, date, game);
     return null;
+  }
+
+  /** Has par be made of what was played on a date that is over. */
+  async makeAll(date: string): Promise<void> {
+    for (const game of GAME_IDS) {
+      const rows = await this.tools.store.listDeal(date, game);
+      if (rows.some(({ bots, result }) => bots === BOTS_VERSION && result !== null)) {
+        await this.read(date, game, BOTS_VERSION);
+      }
+    }
   }
 
   private enqueue(name: string, date: string, game: GameId): void {
@@ -42,7 +53,7 @@ export class DealPar {
     const start = dealStart(game.card, await this.seedOf(date, id));
     const budget = { iterations: DEAL_STEPS };
     const par = await parOf(game, start, async (bot, view, luck) => {
-      return (await thinker.think({ bot, view, luck, budget, share: SHARE }, this.stop.signal)).move;
+      return (await thinker.think({ bot, view, luck, budget, share: SHARE, isPatient: true }, this.stop.signal)).move;
     });
     await store.keepOnce(name, JSON.stringify(par));
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BOTS_VERSION } from '@sixfold/bots/levels';
 import { FastChance, GAME_IDS, GAMES, imagine, type Game, type GameId } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { Refusal, type Task } from '@sixfold/host';
@@ -117,6 +118,22 @@ describe('the ranked deal', () => {
     expect(own).toEqual({ points: anna!.game.result?.points[0], hasWon: null });
     expect(percentile).toBe(own && percentileOf(own, results));
     expect(par).toBeNull();
+  });
+
+  test('has its par made within the hour after its date, though nobody asks', async () => {
+    const trial = await begin();
+    const anna = trial.person('Anna');
+    await play(trial, anna, await trial.service.deals.begin(guestOf(anna), DATE, 'stones'));
+    trial.time = closesAt(DATE) - 1;
+    const kept = () => trial.store.readKept(`par ${DATE} stones ${BOTS_VERSION}`);
+    await trial.pass(3_600_000);
+    let par = null;
+    for (let wait = 0; wait < 10_000 && !par; wait++) {
+      await settled();
+      par = await kept();
+    }
+    expect(JSON.parse(par ?? '{}')).toEqual({ points: expect.any(Number), wins: expect.any(Number) });
+    expect(await trial.store.readKept(`par ${DATE} dice ${BOTS_VERSION}`)).toBeNull();
   });
 
   test('has a par once it is over, made by bots with the luck of that deal', async () => {

@@ -19,6 +19,8 @@ const PATIENCE = 60_000;
 /** So many dates ahead hashes are published: each is known for more than a day before its date begins. */
 const AHEAD = 2;
 const HOUR = 3_600_000;
+/** Par is made of so many dates that are over: a server may have been away for some. */
+const BACK = 3;
 const MOST_LISTED = 100;
 
 /** The ranked deals of the day: one table a person, date and game, whose log alone says what came of it. */
@@ -32,7 +34,7 @@ export class Deals implements DealDesk {
     this.tools = tools;
     this.tables = tables;
     this.pars = new DealPar(tools, (date, game) => this.seedOf(date, game));
-    void this.keepPublishing();
+    void this.keepUp();
   }
 
   /** What can be played now, and the hashes of what comes. */
@@ -133,10 +135,18 @@ export class Deals implements DealDesk {
     return Promise.all(dates.map((date) => this.dayOf(date)));
   }
 
-  private async keepPublishing(): Promise<void> {
+  /** Each hour: commits to what comes, and makes par of what is over. */
+  private async keepUp(): Promise<void> {
     if (this.tables.isClosing) return;
-    await this.publish().catch((error: unknown) => this.tools.logger.warn({ err: error }, 'no deal was published'));
-    this.tools.later(HOUR, () => void this.keepPublishing());
+    const { logger, later } = this.tools;
+    await this.publish().catch((error: unknown) => logger.warn({ err: error }, 'no deal was published'));
+    await this.makePars().catch((error: unknown) => logger.warn({ err: error }, 'no par was made'));
+    later(HOUR, () => void this.keepUp());
+  }
+
+  private async makePars(): Promise<void> {
+    const [first = ''] = openDates(this.tools.now());
+    for (let back = 1; back <= BACK; back++) await this.pars.makeAll(dateAfter(first, -back));
   }
 
   private async dayOf(date: string): Promise<DealDay> {

@@ -26,7 +26,7 @@ test('a holiday is told at every table of days at which one sits, and nowhere el
   const [one, other] = [await trial.seat([ada, bo], 0, { tempo }), await trial.seat([bo, ada], 0, { tempo })];
   const [live, free] = [await trial.seat([ada, bo], 0, { tempo: LIVE }), await trial.seat([ada, bo])];
   const alone = await trial.seat([bo], 1, { tempo });
-  expect(await plan(ada, 1, 11)).toEqual({ holidays: [days(1, 11)], left: 30 * DAY });
+  expect(await plan(ada, 1, 11)).toEqual({ holidays: [days(1, 11)], left: 30 * DAY, at: trial.time });
   expect([told(one), told(other)]).toEqual([[{ seat: 0, ...days(1, 11) }], [{ seat: 1, ...days(1, 11) }]]);
   expect([live, free, alone].flatMap(told)).toEqual([]);
   await trial.ask(bo, 'watch', { table: one, seen: null });

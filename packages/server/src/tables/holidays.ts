@@ -71,7 +71,8 @@ export class Holidays {
   }
 
   private bookOf(holidays: readonly Span[]): HolidayBook {
-    return { holidays, left: holidayLeft(holidays, this.tools.now()) };
+    const at = this.tools.now();
+    return { holidays, left: holidayLeft(holidays, at), at };
   }
 }
 

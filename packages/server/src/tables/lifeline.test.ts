@@ -81,3 +81,20 @@ test('a disk that takes no sign of life keeps nobody from looking', async () => 
   await watch();
   expect(ada.table.stage).toBe('playing');
 });
+
+test('what was meant as a sign of life while nothing could be stored is none', async () => {
+  const { trial, ada, watch, live } = await begin();
+  await live(MINUTE);
+  const { noteLife } = trial.store;
+  const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>();
+  trial.store.noteLife = async (at) => (await isBack, noteLife(at));
+  const looks: Promise<void>[] = [];
+  for (let passed = 0; passed < 10; passed++) {
+    await live(3 * SECOND);
+    looks.push(watch());
+  }
+  comeBack();
+  await Promise.all(looks);
+  await watch();
+  expect(ada.game.clock!.out! - trial.time).toBeGreaterThanOrEqual(9 * MINUTE - 5 * SECOND);
+});

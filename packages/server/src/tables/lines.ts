@@ -60,5 +60,13 @@ export function liveLine(table: Table, names: readonly string[], guest: string):
     name: names[seat] ?? '',
   }));
   const { terms, isPublic } = opened;
-  return tableLine({ id, terms, isPublic, stage, turn, seats, touched }, seatOf(table.seats, guest));
+  return markHost(
+    tableLine({ id, terms, isPublic, stage, turn, seats, touched }, seatOf(table.seats, guest)),
+    table,
+    guest,
+  );
 }
+
+/** A line of one's own list, where one is host of a table that gathers people. */
+export const markHost = (line: TableLine, { host, stage }: Pick<Table, 'host' | 'stage'>, guest: string): TableLine =>
+  stage === 'gathering' && host === guest ? { ...line, isHost: true } : line;

@@ -31,6 +31,7 @@ const knocking = v.tuple([
         id: v.string(),
         name: v.exactOptional(v.string()),
         isProgram: v.exactOptional(v.literal(true)),
+        hasNoPart: v.exactOptional(v.literal(true)),
       }),
     }),
     v.object({ kind: v.literal('answered'), knock: v.number(), isAdmitted: v.boolean() }),
@@ -68,14 +69,14 @@ export class Neighbours implements OtherAttendance, Elsewhere {
       });
     on('knock', knocking, ([table, one]) => tables.find(table)?.hearKnock(one));
     on('listed', listed, (item) => this.noteListed(tools, ...item));
-    on('talk', v.string(), (table) => void talk.tellAnew((one) => one === table));
+    on('talk', v.string(), (table) => void talk.tellAnew(table));
     on('block', blocked, (item) => void talk.hearBlock(...item));
     on('name', v.string(), (guest) => tables.renamed(guest));
     on('attend', attended, ([page, guest, table, idle], from) => looks.attend(`${from} ${page}`, guest, table, idle));
     on('away', v.number(), (page, from) => looks.end(`${from} ${page}`));
     this.peers.onAsked(() => {
       lobby.change();
-      void talk.tellAnew(() => true);
+      void talk.tellAllAnew();
     });
   }
 
@@ -142,7 +143,7 @@ export class Neighbours implements OtherAttendance, Elsewhere {
   private noteMove(table: string, guest: string | null, isThere: boolean): void {
     const { attendance, tables, lobby } = this.tools ?? {};
     if (table === '') return lobby?.change();
-    if (guest !== null && !isThere) attendance?.note(guest, table);
+    if (guest !== null && !isThere) attendance?.noteDeed(guest, table);
     tables?.find(table)?.lookedAtElsewhere();
   }
 }

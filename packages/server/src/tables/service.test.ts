@@ -227,6 +227,20 @@ describe('lists', () => {
     expect([home!.count('mine'), eve!.count('mine')]).toEqual([told, 0]);
   });
 
+  test('one’s own list says of which gathering one is host, also once the host has gone', async () => {
+    const trial = new ServiceTrial();
+    const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
+    const table = await trial.open(ada, { seats: [ME, OPEN, OPEN], isPublic: true });
+    await trial.ask(bo, 'sit', { table, seat: 1 });
+    const hosts = async (): Promise<unknown[]> =>
+      Promise.all([ada, bo].map(async (one) => (await trial.ask(one, 'mine', { isFollowed: true })).tables[0]?.isHost));
+    expect(await hosts()).toEqual([true, undefined]);
+    await trial.ask(ada, 'clear', { table, seat: 0 });
+    expect(bo.mine).toMatchObject({ table, isHost: true });
+    await trial.ask(ada, 'sit', { table, seat: 0 });
+    expect(await hosts()).toEqual([undefined, true]);
+  });
+
   test('one’s own tables that are over are listed for a week', async () => {
     const trial = new ServiceTrial();
     const [ada, bo] = [trial.person('Ada'), trial.person('Bo')];
@@ -509,7 +523,7 @@ test('lists say of a seat that a program plays there, stored and as they change'
   const ada = trial.person('Ada');
   class Program extends ServiceWitness {
     override get who() {
-      return whoIs(this.guest, true);
+      return whoIs(this.guest, { isProgram: true });
     }
   }
   const robo = new Program(trial.person('Robo').guest);

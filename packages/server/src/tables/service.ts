@@ -1,11 +1,11 @@
 import { Refusal, refusalOf, stepsInSlices, Tables, takingOver, type Table } from '@sixfold/host';
-import type { Answer, Ask, TableRequest } from '@sixfold/protocol';
+import type { Answer, Ask, TableLine, TableRequest } from '@sixfold/protocol';
 import type { Guest } from '../store/store.ts';
 import { TableHolding } from '../cluster/holding.ts';
 import { Attendance } from './attendance.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { Holidays } from './holidays.ts';
-import { ownLine } from './lines.ts';
+import { markHost, ownLine } from './lines.ts';
 import { Deals } from './deals.ts';
 import { Lobby } from './lobby.ts';
 import { Neighbours } from './neighbours.ts';
@@ -214,7 +214,7 @@ class Service implements TableService {
   }
 
   private noteDeed(guest: Guest, table: string): void {
-    this.attendance.note(guest.id, table);
+    this.attendance.noteDeed(guest.id, table);
     this.neighbours?.move({ guest }, table, 0);
   }
 
@@ -286,7 +286,13 @@ class Service implements TableService {
       id,
       tables.map(({ table }) => table),
     );
-    return { tables };
+    return { tables: await Promise.all(tables.map((line) => this.withHost(line, id))) };
+  }
+
+  /** Who is host now is in the log alone, which is short at a table that gathers people. */
+  private async withHost(line: TableLine, guest: string): Promise<TableLine> {
+    if (line.stage !== 'gathering') return line;
+    return this.tables.host(line.table).read((table) => markHost(line, table, guest));
   }
 
   private async open(visitor: Visitor, ask: Ask<'open'>): Promise<Answer<'open'>> {

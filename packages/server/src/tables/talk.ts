@@ -8,6 +8,11 @@ import type { Visitor } from './visitor.ts';
 /** As much of what was said is told to whoever comes. */
 const MOST_TOLD = 50;
 
+interface TalkRoom {
+  readonly visitors: Set<Visitor>;
+  asOf: string | null;
+}
+
 interface TalkListener {
   readonly tables: Set<string>;
   /** Whom they do not want to hear. */
@@ -19,6 +24,8 @@ export class Talk {
   private readonly tools: Pick<ServiceTools, 'store' | 'now' | 'peers'>;
   private readonly tables: Tables;
   private readonly listeners = new Map<Visitor, TalkListener>();
+  /** The same by table, and as of which line all of them were told everything, where that is known. */
+  private readonly rooms = new Map<string, TalkRoom>();
 
   constructor(tools: Talk['tools'], tables: Tables) {
     this.tools = tools;
@@ -31,14 +38,20 @@ export class Talk {
     const listener = this.listeners.get(visitor) ?? { tables: new Set(), blocked };
     this.listeners.set(visitor, listener);
     listener.tables.add(table);
+    const room = this.rooms.get(table) ?? { visitors: new Set(), asOf: null };
+    this.rooms.set(table, room);
+    room.visitors.add(visitor);
     await this.tellAll(visitor, table, false);
   }
 
   unlisten(visitor: Visitor, table: string): void {
     this.listeners.get(visitor)?.tables.delete(table);
+    const room = this.rooms.get(table);
+    if (room?.visitors.delete(visitor) && room.visitors.size === 0) this.rooms.delete(table);
   }
 
   leave(visitor: Visitor): void {
+    for (const table of this.listeners.get(visitor)?.tables ?? []) this.unlisten(visitor, table);
     this.listeners.delete(visitor);
   }
 
@@ -54,11 +67,14 @@ export class Talk {
     return {};
   }
 
-  /** Somebody said something at another server, or may have: whoever listens here is told all anew. */
-  async tellAnew(isTold: (table: string) => boolean): Promise<void> {
-    for (const [visitor, { tables }] of this.listeners) {
-      for (const table of tables) if (isTold(table)) await this.tellAll(visitor, table, false).catch(() => undefined);
-    }
+  /** Something may have been said at other servers. */
+  async tellAllAnew(): Promise<void> {
+    await Promise.allSettled([...this.rooms.keys()].map((table) => this.tellRoom(table)));
+  }
+
+  /** Somebody said something at another server, or may have: if so, whoever listens here is told all anew. */
+  async tellAnew(table: string): Promise<void> {
+    await this.tellRoom(table).catch(() => undefined);
   }
 
   /** Somebody blocked another at another server, or no longer. */
@@ -109,10 +125,23 @@ export class Talk {
     return this.tables.host(table).read(({ seats, opened }) => ({ seats, hasTexts: opened.hasTexts ?? false }));
   }
 
+  private async tellRoom(table: string): Promise<void> {
+    const room = this.rooms.get(table);
+    const talk = room ? await this.tools.store.readTalk(table, MOST_TOLD) : [];
+    const asOf = `${talk.length} ${talk.at(-1)?.number}`;
+    if (!room || talk.length === 0 || room.asOf === asOf) return;
+    const { seats } = await this.facts(table);
+    for (const visitor of room.visitors) this.tellThese(visitor, table, talk, seats);
+    room.asOf = asOf;
+  }
+
   private async tellAll(visitor: Visitor, table: string, isWhole: boolean): Promise<void> {
     const talk = await this.tools.store.readTalk(table, MOST_TOLD);
     if (talk.length === 0 && !isWhole) return;
-    const { seats } = await this.facts(table);
+    this.tellThese(visitor, table, talk, (await this.facts(table)).seats);
+  }
+
+  private tellThese(visitor: Visitor, table: string, talk: readonly KeptTalk[], seats: readonly SeatState[]): void {
     const listener = this.listeners.get(visitor);
     if (!listener?.tables.has(table)) return;
     const heard = talk.filter(({ person }) => !listener.blocked.has(person));
@@ -121,9 +150,10 @@ export class Talk {
 
   private tell(table: string, person: string, line: TalkLine): void {
     const message = ['talk', { table, lines: [line], isWhole: false }] as const;
-    for (const [visitor, { tables, blocked }] of this.listeners) {
-      if (tables.has(table) && !blocked.has(person)) visitor.send(message);
-    }
+    const room = this.rooms.get(table);
+    if (!room) return;
+    room.asOf = null;
+    for (const visitor of room.visitors) if (!this.listeners.get(visitor)?.blocked.has(person)) visitor.send(message);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Reader, Who } from '@sixfold/host';
+import type { ProgramMark, Reader, Who } from '@sixfold/host';
 import type { Answer, Ask, MessageName, Request, ServerToClient } from '@sixfold/protocol';
 import type { Guest } from '../store/store.ts';
 import type { DealDesk } from './deal-desk.ts';
@@ -16,8 +16,8 @@ export interface Visitor extends Reader {
   send(message: Message): void;
 }
 
-export const whoIs = (guest: Guest | null, isProgram = false): Who =>
-  guest ? { kind: 'person', id: guest.id, name: guest.name, ...(isProgram && { isProgram }) } : { kind: 'spectator' };
+export const whoIs = (guest: Guest | null, mark: ProgramMark = {}): Who =>
+  guest ? { kind: 'person', id: guest.id, name: guest.name, ...mark } : { kind: 'spectator' };
 
 /** Requests that the tables answer; `hello` is the door's own affair. */
 export type ServiceRequest = Exclude<Request, 'hello'>;

@@ -1,4 +1,4 @@
-/** Finds Python for the second verifier of luck, installs it on a Debian without, and asks it. */
+/** Finds Python for the programs in our documents, installs it on a Debian without, and asks the second verifier of luck. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const VERIFIER = join(import.meta.dirname, '../../../../docs/examples/verify_dra
 /** What it says of a game with which nothing is wrong. */
 export const FINE = 'ok';
 
-const HELP = `No Python (3.8 or later) was found for the second verifier of luck, and none could be installed. Do one of these:
+const HELP = `No Python (3.8 or later) was found for the programs in our documents, and none could be installed. Do one of these:
   - install it so that "python3" can be called; it needs no packages
   - or point to one:  ${SETTING}=/path/to/python3 npm test
 `;
@@ -17,7 +17,7 @@ const HELP = `No Python (3.8 or later) was found for the second verifier of luck
 let found: string | null = null;
 
 /** What calls Python; installs it if need be, and throws if that fails. Looked for once: to start it takes a while. */
-const ensurePython = (): string => (found ??= findPython());
+export const ensurePython = (): string => (found ??= findPython());
 
 function findPython(): string {
   const python = process.env[SETTING] ?? 'python3';
@@ -26,8 +26,9 @@ function findPython(): string {
   return python;
 }
 
+/** Debian's smallest Python has no `json`. */
 const works = (python: string): boolean =>
-  spawnSync(python, ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))'], { stdio: 'ignore' }).status === 0;
+  spawnSync(python, ['-c', 'import json, sys; sys.exit(sys.version_info < (3, 8))'], { stdio: 'ignore' }).status === 0;
 
 const isDebianRoot = (): boolean =>
   process.getuid?.() === 0 &&
@@ -35,9 +36,9 @@ const isDebianRoot = (): boolean =>
   /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 function install(): void {
-  process.stderr.write('There is no Python for the second verifier of luck: installing it. This takes a minute.\n');
+  process.stderr.write('There is no Python for the programs in our documents: installing it. This takes a minute.\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const words = ['install', '--yes', '--no-install-recommends', 'python3-minimal'];
+  const words = ['install', '--yes', '--no-install-recommends', 'python3'];
   // Lists may be old but good enough; whether it can be called afterwards is what counts.
   for (const call of [['update'], words]) spawnSync('apt-get', call, { stdio: ['ignore', 2, 2], env });
 }

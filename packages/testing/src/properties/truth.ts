@@ -102,6 +102,7 @@ export class Truth {
     const { opened, seats, stage, offer, rematch, news, begun } = this.now();
     const [you = null] = this.seatsOf(who);
     const kept = seats.findIndex((seat) => isKeptFor(who, seat));
+    const gaveUp = seats.findIndex((seat) => hasGivenUp(who, seat));
     const watching = present.filter((one) => one.kind !== 'device' && this.seatsOf(one).length === 0);
     const info = {
       table: this.id,
@@ -109,6 +110,7 @@ export class Truth {
       seats: seats.map((seat, index) => this.tellSeat(seat, names[index]!, you !== null, present)),
       you,
       kept: kept < 0 ? null : kept,
+      ...(gaveUp >= 0 && { gaveUp }),
       isPublic: opened.isPublic,
       stage,
       spectators: watching.length,
@@ -146,7 +148,7 @@ export class Truth {
       isHost: kind === 'person' && person !== '' && person === this.table.host,
       hasResigned,
       ...(kind !== 'person' && invite !== null && isAtTable && { invite }),
-      ...(isOffered && { isOffered }),
+      ...(isOffered && (!hasResigned || this.table.turn === null) && { isOffered }),
     };
   }
 
@@ -171,6 +173,10 @@ export class Truth {
 function holds(who: Who, { kind, person }: SeatState): boolean {
   return kind === 'person' && (who.kind === 'device' || (who.kind === 'person' && who.id === person));
 }
+
+/** Whether a bot plays on at somebody's seat since they gave up. */
+const hasGivenUp = (who: Who, { kind, person, hasResigned }: SeatState): boolean =>
+  who.kind === 'person' && person === who.id && kind === 'bot' && hasResigned;
 
 function isKeptFor(who: Who, { kind, person, hasResigned }: SeatState): boolean {
   return kind !== 'person' && !hasResigned && who.kind === 'person' && who.id === person;

@@ -2,11 +2,12 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../../testing/src/postgres.ts';
 import { ANNA, anything, BERT, Sample, seatOf } from '../store.fixture.ts';
-import type { ServerStore } from '../store.ts';
+import { writeOf, type ServerStore } from '../store.ts';
 import type { PostgresSettings } from './connect.ts';
 import { shareTestDatabase } from './postgres.fixture.ts';
 import { openPostgres } from './postgres-store.ts';
 import { TestLink, type LinkMode } from './proxy.fixture.ts';
+import { Writer } from './writer.ts';
 
 const makeDatabase = shareTestDatabase();
 const table = new Sample('t');
@@ -39,6 +40,40 @@ describe('calls', () => {
     const appended = TEXTS.map((text, number) => store!.append(move(number + 1, text)));
     expect(new Set(await Promise.all(appended))).toEqual(new Set([true]));
     expect(await movesIn(store!)).toEqual(TEXTS);
+  });
+
+  test('that read at the same moment are each answered with their own', async () => {
+    await using servers = await openServers(1);
+    const [store] = servers.stores;
+    for (const number of [1, 2, 3]) await store!.append(move(number, `move ${number}`));
+    const read = async (id: string, from: number): Promise<number> => (await store!.read(id, from)).length;
+    const lengths = [read('t', 3), read('t', 1), read('unknown', 0), read('t', 0), read('t', 7), read('t', 2)];
+    expect(await Promise.all(lengths)).toEqual([1, 3, 0, 4, 0, 2]);
+  });
+
+  test('of who comes to tables at the same moment are each answered with their own', async () => {
+    await using servers = await openServers(1);
+    const store = servers.stores[0]!;
+    const people = TEXTS.slice(0, 120).map((text) => ({ id: `guest ${text}`, name: `Name ${text}` }));
+    const ids = people.map(({ id }) => id);
+    const said = { kind: 'phrase', phrase: 'hello' } as const;
+    await Promise.all(people.map((guest) => store.addGuest(guest)));
+    await Promise.all(ids.map((id) => store.append([new Sample(id).opening])));
+    await Promise.all(ids.map((id, index) => store.addTalk(id, index, id, said)));
+    await Promise.all(ids.map((id, index) => store.block(id, ids[(index + 1) % ids.length]!, true)));
+    const each = <A>(read: (id: string) => Promise<A>): Promise<A[]> => Promise.all([...ids, 'nobody'].map(read));
+    const identities = await each((id) => store.readIdentity(id));
+    expect(identities).toEqual([...people.map((one) => ({ ...one, session: 0, hasLasting: false })), null]);
+    const names = await each((id) => store.names(id, [id, 'nobody']));
+    expect(names.map((all) => all.slice(-2))).toEqual([...people.map(({ name }) => [name, '']), ['', '']]);
+    expect(names[0]?.length).toBeGreaterThan(2);
+    const talks = await each((id) => store.readTalk(id, 9));
+    expect(talks.map((talk) => talk.map(({ person, at }) => [person, at]))).toEqual([
+      ...ids.map((id, index) => [[id, index]]),
+      [],
+    ]);
+    const blocked = await each((id) => store.blockedBy(id));
+    expect(blocked).toEqual([...ids.map((_, index) => [ids[(index + 1) % ids.length]]), []]);
   });
 
   test('of two servers for the same number: exactly one wins, again and again', async () => {
@@ -174,6 +209,24 @@ describe('a connection that is lost', () => {
       expect((await direct.readTalk('t', 9)).map(({ at }) => at)).toEqual([1, 2]);
     },
   );
+
+  test('for longer than anybody waits: what was sent by then may be stored or not, and what was not is not', async () => {
+    await using servers = await openServers(1);
+    const { settings, stores } = servers;
+    await using link = await TestLink.open(settings.database);
+    const writer = new Writer({ ...settings, database: link.url, databaseTimeout: 500 }, 'sixfold impatient', 0);
+    const write = async (number: number, text: string) =>
+      (await writer.write([['append', move(number, text).map(writeOf)]])).failures.map(([, why]) => why);
+    expect(await write(1, 'a')).toEqual([]);
+    link.spoil('mute-answers');
+    expect(await write(2, 'b')).toEqual(['unknown']);
+    link.spoil('cut');
+    expect(await write(3, 'c')).toEqual(['failed']);
+    link.spoil('open');
+    expect(await write(3, 'd')).toEqual([]);
+    expect(await movesIn(stores[0]!)).toEqual(['a', 'b', 'd']);
+    await writer.close();
+  });
 
   test('while somebody else was faster tells that', async () => {
     await using behind = await openBehind();

@@ -14,6 +14,7 @@ import { storeErrorOf, troubleOf } from './errors.ts';
 import { PostgresHolders } from './holders.ts';
 import { POSTGRES_UPGRADES } from './schema.ts';
 import { upgradePostgres, type BackupPoint } from './upgrade.ts';
+import { gatheredWork } from './rows/gathered-work.ts';
 import { workOn } from './rows/work.ts';
 import { Writer } from './writer.ts';
 import { lengthsAfter } from './written.ts';
@@ -74,7 +75,7 @@ export class PostgresStore extends CallingStore {
     this.watcher = watcher;
     this.pool = makePool(settings, `sixfold ${server}`);
     const db = new Db(this.pool);
-    this.reads = workOn(db);
+    this.reads = { ...workOn(db), ...gatheredWork(db) };
     this.writer = new Writer(settings, `sixfold ${server}`);
     this.holders = new PostgresHolders(db, server);
     this.changes = new PostgresChanges(settings, server, () => this.react('replaced'));

@@ -20,6 +20,7 @@ const SQL = named('writer', {
 export class Writer {
   private readonly settings: PostgresSettings;
   private readonly name: string;
+  private readonly patience: number;
   private session: { readonly client: Client; readonly db: Db; readonly name: string } | null = null;
   /** How many connections there have been. */
   private count = 0;
@@ -28,14 +29,15 @@ export class Writer {
   /** Since when nothing could be written. */
   private downSince: number | null = null;
 
-  constructor(settings: PostgresSettings, name: string) {
+  constructor(settings: PostgresSettings, name: string, patience = PATIENCE) {
     this.settings = settings;
     this.name = name;
+    this.patience = patience;
   }
 
   /** Never fails: what could not be written is told call by call. */
   async write(calls: readonly Call[]): Promise<Answers> {
-    const until = (this.downSince ?? performance.now()) + PATIENCE;
+    const until = (this.downSince ?? performance.now()) + this.patience;
     let unknown: OutcomeUnknown | null = null;
     for (;;) {
       try {

@@ -284,8 +284,10 @@ export class Sqlite implements Work {
     return typeof kept === 'string' ? JSON.parse(kept) : NO_ORDERS;
   }
 
-  keepOrders(orders: HouseOrders): void {
-    this.statements.replace.run('orders', JSON.stringify(orders));
+  keepOrders(orders: HouseOrders, before: HouseOrders): boolean {
+    const isLast = JSON.stringify(this.readOrders()) === JSON.stringify(before);
+    if (isLast) this.statements.replace.run('orders', JSON.stringify(orders));
+    return isLast;
   }
 
   removeOld(before: number, most: number, guestsBefore = before): number {

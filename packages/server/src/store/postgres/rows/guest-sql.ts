@@ -4,7 +4,8 @@ import { named } from './db.ts';
 export const GUEST_SQL = named('guest', {
   add: 'INSERT INTO guests (id, name) VALUES ($1, $2)',
   read: 'SELECT id, name FROM guests WHERE id = $1',
-  identity: `SELECT id, name, session, lasting IS NOT NULL AS "hasLasting" FROM guests WHERE id = $1`,
+  identities: `SELECT place, id, name, session, lasting IS NOT NULL AS "hasLasting"
+    FROM unnest($1::text[]) WITH ORDINALITY AS wanted (guest, place) JOIN guests ON id = wanted.guest`,
   byLasting: 'SELECT id, name FROM guests WHERE lasting = $1',
   byToken: 'SELECT id, name FROM guests WHERE token = $1',
   keepLasting: 'UPDATE guests SET lasting = $1 WHERE id = $2',

@@ -41,6 +41,14 @@ const JOINING = [
   NOTICE_SQL.joinTold,
 ];
 
+/** Each of these guests; null for one who is not there. */
+export async function readIdentities(db: Db, ids: readonly string[]): Promise<readonly (Identity | null)[]> {
+  const found: (Identity | null)[] = ids.map(() => null);
+  const rows = await db.all<Identity & { place: number }>(GUEST_SQL.identities, ids);
+  for (const { place, ...identity } of rows) found[place - 1] = identity;
+  return found;
+}
+
 /** The rows of people. */
 export function guestWork(db: Db): GuestWork {
   const shareTable = async (one: string, other: string): Promise<boolean> =>
@@ -63,7 +71,7 @@ export function guestWork(db: Db): GuestWork {
       await db.run(GUEST_SQL.add, id, name);
     },
     readGuest: (id) => db.first<Guest>(GUEST_SQL.read, id),
-    readIdentity: (id) => db.first<Identity>(GUEST_SQL.identity, id),
+    readIdentity: async (id) => (await readIdentities(db, [id]))[0] ?? null,
     async renameGuest(id, name) {
       expectOne(await db.run(GUEST_SQL.rename, name, id), 'guest');
     },

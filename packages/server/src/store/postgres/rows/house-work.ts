@@ -51,8 +51,12 @@ export function houseWork(db: Db): HouseWork {
       const orders = await kept('orders');
       return orders === null ? NO_ORDERS : JSON.parse(orders);
     },
-    async keepOrders(orders) {
-      await db.run(HOUSE_SQL.replace, 'orders', JSON.stringify(orders));
+    async keepOrders(orders, before) {
+      await db.run(HOUSE_SQL.keep, 'orders', JSON.stringify(NO_ORDERS));
+      const row = await db.first<{ value: string }>(HOUSE_SQL.lock, 'orders');
+      const isLast = row?.value === JSON.stringify(before);
+      if (isLast) await db.run(HOUSE_SQL.replace, 'orders', JSON.stringify(orders));
+      return isLast;
     },
   };
 }

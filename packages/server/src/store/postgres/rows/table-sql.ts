@@ -42,7 +42,9 @@ export const TABLE_SQL = named('table', {
       OR (term IS NOT NULL AND NOT EXISTS
         (SELECT 1 FROM holders WHERE holders.table_id = given.table_id AND holders.term = given.term))`,
   event: 'SELECT at, move, event FROM events WHERE table_id = $1 AND number = $2',
-  events: 'SELECT at, move, event FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number',
+  events: `SELECT place, at, move, event
+    FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS wanted (id, since, place)
+    JOIN events ON table_id = wanted.id AND number >= wanted.since ORDER BY place, number`,
 
   add: `INSERT INTO tables (id, terms, host, is_public, stage) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT DO NOTHING`,
@@ -57,13 +59,15 @@ export const TABLE_SQL = named('table', {
       is_program = excluded.is_program,
       label = CASE WHEN ($5::text[])[excluded.seat + 1] IS NOT NULL THEN excluded.label
         WHEN seats.kind = excluded.kind THEN seats.label ELSE '' END`,
-  // Those on the seats, and then others by their ids.
-  names: `SELECT name FROM (
-      SELECT seat AS place, ${NAME} AS name FROM seats WHERE table_id = $1
+  // Of each table those on the seats, and then others by their ids, each with the place of its table.
+  names: `SELECT place, name FROM (
+      SELECT place, seat AS number, ${NAME} AS name
+        FROM unnest($1::text[]) WITH ORDINALITY AS wanted (table_id, place) JOIN seats USING (table_id)
       UNION ALL
-      SELECT 1000000 + place, coalesce(guests.name, '')
-        FROM unnest($2::text[]) WITH ORDINALITY AS people (person, place) LEFT JOIN guests ON id = person
-    ) AS names ORDER BY place`,
+      SELECT place, 1000000 + number, coalesce(guests.name, '')
+        FROM unnest($2::int[], $3::text[]) WITH ORDINALITY AS people (place, person, number)
+          LEFT JOIN guests ON id = person
+    ) AS names ORDER BY place, number`,
 
   public: `SELECT ${SUMMARY} FROM tables WHERE is_public = 1 AND ${ALIVE} ORDER BY touched DESC, id LIMIT $1`,
   alive: `SELECT ${SUMMARY} FROM tables WHERE ${ALIVE} ORDER BY touched DESC, id LIMIT $1`,

@@ -48,9 +48,8 @@ export function tableWork(db: Db): TableWork {
       for (const write of writes) if (!(await appendOne(db, write))) return false;
       return true;
     },
-    read: async (id, from) => (await db.all<EventRow>(TABLE_SQL.events, id, from)).map(readEvent),
-    names: async (id, people = []) =>
-      (await db.all<{ name: string }>(TABLE_SQL.names, id, people)).map(({ name }) => name),
+    read: async (id, from) => (await readLogs(db, [{ id, from }]))[0] ?? [],
+    names: async (id, people = []) => (await readNames(db, [{ id, people }]))[0] ?? [],
     listPublic: (most) => list(TABLE_SQL.public, most),
     listAlive: (most) => list(TABLE_SQL.alive, most),
     listOf: (guest, most) => list(TABLE_SQL.of, guest, most),
@@ -66,6 +65,38 @@ export function tableWork(db: Db): TableWork {
       await db.run(TABLE_SQL.remove, id);
     },
   };
+}
+
+/** A log from some event on. */
+export interface LogPart {
+  readonly id: string;
+  readonly from: number;
+}
+
+/** The events of each of these parts, in order. */
+export async function readLogs(db: Db, parts: readonly LogPart[]): Promise<readonly unknown[][]> {
+  const [ids, starts] = [parts.map(({ id }) => id), parts.map(({ from }) => from)];
+  const logs: unknown[][] = parts.map(() => []);
+  for (const row of await db.all<EventRow & { place: number }>(TABLE_SQL.events, ids, starts)) {
+    logs[row.place - 1]?.push(readEvent(row));
+  }
+  return logs;
+}
+
+/** A table, and who else is to be named. */
+export interface NamesWish {
+  readonly id: string;
+  readonly people: readonly string[];
+}
+
+/** What those on the seats are called at each of these tables, and then the others. */
+export async function readNames(db: Db, wishes: readonly NamesWish[]): Promise<readonly string[][]> {
+  const [ids, others] = [wishes.map(({ id }) => id), wishes.map(({ people }) => people)];
+  const places = others.flatMap((people, index) => people.map(() => index + 1));
+  const names: string[][] = wishes.map(() => []);
+  const rows = await db.all<{ place: number; name: string }>(TABLE_SQL.names, ids, places, others.flat());
+  for (const { place, name } of rows) names[place - 1]?.push(name);
+  return names;
 }
 
 /** Whether it adds one event and changes no list: almost always it is so. */
