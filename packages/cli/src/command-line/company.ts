@@ -3,6 +3,7 @@ import type { Card } from '@sixfold/engine';
 import type { Seat } from '@sixfold/protocol';
 import { UsageError } from './command.ts';
 import { YOU } from '../terminal/face.ts';
+import { said } from '../terminal/language.ts';
 import { askCount, askFor } from '../terminal/questions.ts';
 import type { Screen } from '../terminal/screen.ts';
 
@@ -46,10 +47,22 @@ function guessCompany(
 async function askCompany({ players }: Card, screen: Screen): Promise<{ people: number; bots: readonly BotName[] }> {
   const least = players[0] as number;
   const most = players.at(-1) as number;
-  const people = await askCount(screen, 'How many people play at this terminal?', 1, most, 1);
+  const people = await askCount(
+    screen,
+    said('How many people play at this terminal?', 'Wie viele Menschen spielen hier?'),
+    1,
+    most,
+    1,
+  );
   const needed = Math.max(0, least - people);
   if (people === most) return { people, bots: [] };
-  const bots = await askCount(screen, 'Against how many bots?', needed, most - people, people === 1 ? 1 : needed);
+  const bots = await askCount(
+    screen,
+    said('Against how many bots?', 'Gegen wie viele Bots?'),
+    needed,
+    most - people,
+    people === 1 ? 1 : needed,
+  );
   return { people, bots: bots === 0 ? [] : Array<BotName>(bots).fill(await askLevel(screen)) };
 }
 
@@ -61,13 +74,18 @@ function askLevel(screen: Screen): Promise<BotName> {
   };
   const levels = LEVELS.map((level, index) => `${index + 1} ${level}`).join(', ');
   screen.print(`  ${levels}`);
-  return askFor(screen, `How well do they play? [${USUAL_BOT}]: `, read, `  Please type one of: ${levels}.`);
+  return askFor(
+    screen,
+    `${said('How well do they play?', 'Wie gut spielen sie?')} [${USUAL_BOT}]: `,
+    read,
+    said(`  Please type one of: ${levels}.`, `  Bitte tippe eines von: ${levels}.`),
+  );
 }
 
 const seatPeople = (people: number, names: readonly string[]): Seat[] =>
   Array.from({ length: people }, (_, index) => ({
     kind: 'person',
-    name: names[index] ?? (people === 1 ? YOU : `Player ${index + 1}`),
+    name: names[index] ?? (people === 1 ? YOU : said(`Player ${index + 1}`, `Spieler ${index + 1}`)),
   }));
 
 /** Bots of one name are numbered. */

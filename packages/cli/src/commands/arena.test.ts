@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../command-line/folder.fixture.ts';
 import { runCommand } from './commands.ts';
-import { sixfold } from './sixfold.fixture.ts';
+import { interrupter, sixfold } from './sixfold.fixture.ts';
 
 const folder = temporaryFolder();
 
@@ -87,8 +87,9 @@ test('a program that misbehaves forfeits its games and nothing else; if all, not
 test('interrupted, it keeps what was played and says how to go on', async () => {
   const out = join(folder, 'interrupted');
   // The first game is forfeited, and whoever reads of that has seen enough.
+  const interrupt = interrupter();
   using err = vi.spyOn(process.stderr, 'write').mockImplementation(() => {
-    process.emit('SIGINT');
+    interrupt();
     return true;
   });
   const plan = ['--game', 'dice', '--bots', 'exec:echo castle,random', '--games', '50', '--jobs', '1', '--out', out];

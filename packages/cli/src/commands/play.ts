@@ -6,6 +6,7 @@ import { FINE, MISUSED, readArgs, readCount, UsageError, WRONG, type Command } f
 import { isLink, readLink } from '../online/link.ts';
 import { Passes } from '../online/passes.ts';
 import { OnlineError } from '../online/refusals.ts';
+import { speak, tongueOf } from '../terminal/language.ts';
 import { cleaned, type Paint } from '../terminal/paint.ts';
 import { openTerminal, type Screen } from '../terminal/screen.ts';
 import { deviceFolder } from '../command-line/data-folder.ts';
@@ -41,7 +42,7 @@ same command leads back to it.
   --new             begin a new game, whatever was left; so does --seed
 
 Games are kept in $SIXFOLD_HOME, or else in $XDG_DATA_HOME/sixfold, which is usually ~/.local/share/sixfold.
-Set NO_COLOR=1 for a picture without colours.
+Set NO_COLOR=1 for a picture without colours. It speaks German where the system does (LC_ALL, LC_MESSAGES, LANG).
 `;
 
 const NO_TERMINAL = `"sixfold play" needs a terminal: start it there, with neither input nor output redirected.
@@ -59,6 +60,7 @@ export const play: Command = {
   summary: 'play in the terminal, against bots or with friends',
   help,
   async run(words) {
+    speak(tongueOf(process.env));
     const values = readPlayArgs(words);
     const [word] = values.positionals;
     const start = word !== undefined && isLink(word) ? onlineStart(word, values) : localStart(values);

@@ -37,7 +37,7 @@ describe('a transcript is shown', () => {
     expect(code).toBe(FINE);
     expect(out).toContain('The board game: 4 players, startSymbols any, partners true');
     expect(out).toMatch(/Seat \d and Seat \d share the game\./);
-    expect(out).toContain('The stacking board game: solo, radius 4');
+    expect(out).toContain('The 3D board game: solo, radius 4');
     expect(out).toMatch(/Weakest colour: \d+/);
   });
 

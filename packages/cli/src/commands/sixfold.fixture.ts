@@ -17,3 +17,11 @@ export async function sixfold(...words: string[]): Promise<Printed> {
 }
 
 const textOf = (calls: readonly (readonly unknown[])[]): string => calls.map(([text]) => String(text)).join('');
+
+/** For tests: presses Ctrl+C for what begins from now on. Whatever else listens in this process might end it. */
+export function interrupter(): () => void {
+  const others = new Set(process.listeners('SIGINT'));
+  return () => {
+    for (const listener of process.listeners('SIGINT')) if (!others.has(listener)) listener('SIGINT');
+  };
+}

@@ -1,6 +1,7 @@
 import { FastChance, GAME_IDS, GAMES, startGame, type Game } from '@sixfold/engine';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../command-line/game-arguments.ts';
+import { speak } from '../terminal/language.ts';
 import { COLUMNS, Paint, widthOf } from '../terminal/paint.ts';
 import { pictureOf } from '../terminal/picture.fixture.ts';
 import { faceFor } from './games.ts';
@@ -17,6 +18,33 @@ function* positionsOf(game: Game) {
 }
 
 const named = Array.from({ length: 4 }, (_, seat) => `Somebody with a long name ${seat}`);
+
+afterEach(() => speak('en'));
+
+describe.each(GAME_IDS)('%s in German', (id) => {
+  const game: Game = GAMES[id];
+
+  test('has a title, a line about it, rules as long as in English, and every type of move', () => {
+    const english = faceFor(game);
+    speak('de');
+    const face = faceFor(game);
+    expect(face.title).toMatch(/^Das .+[Ss]piel$/);
+    expect(face.summary.length).toBeLessThan(80);
+    expect(face.rules).toHaveLength(english.rules.length);
+    for (const rule of face.rules) expect(rule).toMatch(/^\S.*\.$/);
+    expect(Object.keys(face.meanings)).toEqual(Object.keys(english.meanings));
+    expect(Object.values(face.meanings)).not.toEqual(Object.values(english.meanings));
+  });
+
+  test('draws every position within the columns of a terminal', () => {
+    speak('de');
+    for (const position of positionsOf(game)) {
+      const view = game.view(position, position.turn);
+      const lines = faceFor(game).draw(pictureOf(view, { names: named.slice(0, view.players) }));
+      for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(COLUMNS);
+    }
+  });
+});
 
 describe.each(GAME_IDS)('%s', (id) => {
   const game: Game = GAMES[id];
@@ -89,7 +117,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       const position = startGame(game, config, new FastChance(players));
       const lines = face.saySetup(game.makeSetup(position), config);
       expect(lines.length).toBeGreaterThan(0);
-      for (const line of lines) expect(line).toMatch(/^[A-Z][a-z ]+( of seat \d)?: \S.*$/);
+      for (const line of lines) expect(line).toMatch(/^[A-Z][a-z -]+( of seat \d)?: \S.*$/);
     }
   });
 });

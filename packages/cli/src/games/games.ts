@@ -14,14 +14,14 @@ import { words as stones } from './stones/words.ts';
 /** A face that suits the views and moves of its game. */
 type FaceOf<G extends Game> = TerminalFace<ReturnType<G['view']>, ReturnType<G['makeMove']>>;
 
-/** How each game looks and reads. The one place here that knows them all. */
-const FACES: { readonly [Id in GameId]: FaceOf<(typeof GAMES)[Id]> } = {
-  board: { ...board, draw: drawBoard },
-  board3d: { ...board3d, draw: drawBoard3d },
-  cards: { ...cards, draw: drawCards },
-  stones: { ...stones, draw: drawStones },
-  dice: { ...dice, draw: drawDice },
+/** How each game looks and reads, in the language that is spoken when it is asked for. The one place here that knows them all. */
+const FACES: { readonly [Id in GameId]: () => FaceOf<(typeof GAMES)[Id]> } = {
+  board: () => ({ ...board, draw: drawBoard }),
+  board3d: () => ({ ...board3d, draw: drawBoard3d }),
+  cards: () => ({ ...cards, draw: drawCards }),
+  stones: () => ({ ...stones, draw: drawStones }),
+  dice: () => ({ ...dice, draw: drawDice }),
 };
 
 /** The face of any game. Whoever asks hands it that game's views and moves alone, so their types end here. */
-export const faceFor = ({ card }: Game): TerminalFace => FACES[card.id];
+export const faceFor = ({ card }: Game): TerminalFace => FACES[card.id]();

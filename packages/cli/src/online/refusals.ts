@@ -1,6 +1,7 @@
 import type { At } from '@sixfold/engine';
 import type { AskFailed } from '@sixfold/protocol';
 import { describeError } from '../terminal/describe.ts';
+import { said } from '../terminal/language.ts';
 
 /** Something at a server that whoever started the command must hear of; said in one line. */
 export class OnlineError extends Error {}
@@ -12,8 +13,26 @@ const STAGES: Readonly<Record<string, string>> = {
   gathering: 'the game has not begun',
 };
 
-/** Why something is not done that was asked of a table, in English; `field` says how fields are to be named. */
-export function sayRefusal(error: AskFailed['error'], field?: (at: At) => string): string {
+/** What is said in German; the rest is for whoever runs a program, or said of a move. */
+const GERMAN: Readonly<Partial<Record<AskFailed['error']['code'], string>>> = {
+  'connection-lost': 'die Verbindung ist verloren gegangen',
+  'table-full': 'dort ist kein Platz frei',
+  'seat-not-open': 'dort ist kein Platz frei',
+  'wrong-invite': 'der Link lädt nicht an diesen Tisch ein, oder nicht mehr',
+  'not-playing': 'das geht gerade nicht',
+  'no-seat': 'das dürfen nur die Spieler am Tisch',
+  'moved-on': 'die Partie ist inzwischen weiter',
+  'already-offered': 'es läuft schon eine Abstimmung: Antworte zuerst',
+  'not-offered': 'du wirst gerade nichts gefragt',
+  'too-fast': 'das ist zu viel auf einmal',
+  'shutting-down': 'der Server wird gerade beendet',
+};
+
+/** Why something is not done that was asked of a table; `field` says how fields are to be named. */
+export const sayRefusal = (error: AskFailed['error'], field?: (at: At) => string): string =>
+  said(undefined, GERMAN[error.code]) ?? sayInEnglish(error, field);
+
+function sayInEnglish(error: AskFailed['error'], field?: (at: At) => string): string {
   switch (error.code) {
     case 'connection-lost':
       return 'the connection was lost';

@@ -108,7 +108,7 @@ describe('a game that was left', () => {
     );
     const [, covered, first] = await typed(folder.path, wishing('board'), '', '', 'quit');
     expect(covered).toMatch(/^\n {2}Ben, it is your turn\.\n\n {2}When nobody else is looking, press Enter\. \n$/);
-    expect(first).toMatch(/^Anna laid RR on a10 b10: .+, drew 1\.\n.*Ben's turn/);
+    expect(first).toMatch(/^Anna placed RR on a10 b10: .+, drew 1\.\n.*Ben's turn/);
   });
 
   test('between two games of a series goes on with the next', async () => {

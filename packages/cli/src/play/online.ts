@@ -9,12 +9,13 @@ import type { InviteLink } from '../online/link.ts';
 import type { Passes } from '../online/passes.ts';
 import { OnlineError } from '../online/refusals.ts';
 import { OnlineTable } from '../online/table.ts';
-import { YOU } from '../terminal/face.ts';
+import { sayName, YOU } from '../terminal/face.ts';
+import { said } from '../terminal/language.ts';
 import { cleaned, type Paint } from '../terminal/paint.ts';
-import { askLine, askUnless, askYes } from '../terminal/questions.ts';
+import { askLine, askUnless, askYes, readYes } from '../terminal/questions.ts';
 import { sayDeeds } from '../terminal/say.ts';
 import { Leave, type Screen } from '../terminal/screen.ts';
-import { askBack, isForUs, ONLINE_ORDERS, resign, sayOffer } from './online-orders.ts';
+import { askBack, isForUs, makeOnlineOrders, resign, sayOffer } from './online-orders.ts';
 import { attempt, type PlayManner, type Party, type PlayedTable } from './party.ts';
 import { showEnd } from './series.ts';
 import { takeTurn } from './turn.ts';
@@ -43,7 +44,13 @@ export async function playOnline(wishes: OnlineWishes, screen: Screen, paint: Pa
     await Promise.race([playing, lost.promise]);
   } catch (error) {
     if (!(error instanceof Leave)) throw shown(error);
-    screen.print('', 'Goodbye! Your seat is kept: the same command leads back to it.');
+    screen.print(
+      '',
+      said(
+        'Goodbye! Your seat is kept: the same command leads back to it.',
+        'Auf Wiedersehen! Dein Platz bleibt: Derselbe Befehl führt zu ihm zurück.',
+      ),
+    );
   } finally {
     client?.close();
   }
@@ -53,7 +60,10 @@ export async function playOnline(wishes: OnlineWishes, screen: Screen, paint: Pa
 async function findPass({ link: { server }, name }: OnlineWishes, screen: Screen, passes: Passes): Promise<string> {
   const known = passes.find(server);
   if (known !== null && (await nameOf(server, known)) !== null) return known;
-  const cookie = await becomeGuest(server, name ?? (await askLine(screen, 'What are you called? ')));
+  const cookie = await becomeGuest(
+    server,
+    name ?? (await askLine(screen, said('What are you called? ', 'Wie heißt du? '))),
+  );
   passes.keep(server, cookie);
   return cookie;
 }
@@ -89,7 +99,7 @@ class OnlineSession {
     for (;;) {
       const news = this.table.next;
       const { info, game } = this.table;
-      if (info?.stage === 'closed') throw new OnlineError('the table was closed');
+      if (info?.stage === 'closed') throw new OnlineError(said('the table was closed', 'der Tisch wurde geschlossen'));
       if (!info || (info.stage === 'over' && !game?.isOver)) await news;
       else if (info.you === null) await this.comeBack(info);
       else if (!game || info.stage === 'gathering') await this.wait(info, news);
@@ -114,26 +124,42 @@ class OnlineSession {
   private async decide(party: Party, news: Promise<void>): Promise<void> {
     const tell = (): void => {
       const { info, game } = this.table;
-      if (info && isForUs(info)) this.screen.print('', `${sayOffer(info, game, party.names)} Type yes or no.`);
+      if (info && isForUs(info))
+        this.screen.print('', `${sayOffer(info, game, party.names)} ${said('Type yes or no.', 'Tippe ja oder nein.')}`);
     };
     void news.then(tell);
     await takeTurn(party);
   }
 
   private async comeBack({ kept, table }: TableInfo): Promise<void> {
-    if (kept === null) throw new OnlineError('you were sent away from the table');
-    if (!(await askYes(this.screen, 'A bot plays for you. Take over?'))) throw new Leave();
+    if (kept === null)
+      throw new OnlineError(said('you were sent away from the table', 'du wurdest vom Tisch genommen'));
+    if (
+      !(await askYes(
+        this.screen,
+        said('A bot plays for you. Take over?', 'Ein Bot spielt für dich. Selbst weiterspielen?'),
+      ))
+    )
+      throw new Leave();
     await this.table.sit({ table });
   }
 
   /** Before the game. */
   private async wait(info: TableInfo, news: Promise<void>): Promise<void> {
-    const seats = info.seats.map(
-      ({ kind, name }) => `  ${kind === 'open' ? `(free${name && `, for ${cleaned(name)}`})` : cleaned(name)}`,
-    );
+    const seats = info.seats.map(({ kind, name }) => `  ${kind === 'open' ? sayFree(cleaned(name)) : cleaned(name)}`);
     this.screen.clear();
-    this.screen.print(`${faceFor(GAMES[info.terms.game]).title}: waiting for the others.`, ...seats);
-    await askUnless(this.screen, 'The game begins when all have come; "quit" leaves> ', news);
+    this.screen.print(
+      `${faceFor(GAMES[info.terms.game]).title}: ${said('waiting for the others.', 'Die anderen fehlen noch.')}`,
+      ...seats,
+    );
+    await askUnless(
+      this.screen,
+      said(
+        'The game begins when all have come; "quit" leaves> ',
+        'Es geht los, wenn alle da sind; „ende“ verlässt den Tisch> ',
+      ),
+      news,
+    );
   }
 
   /** Whether the luck so far is what the server had committed to; nothing where that is seen at the end alone. */
@@ -142,7 +168,7 @@ class OnlineSession {
     this.luck ??= new LuckCheck(GAMES[terms.game]);
     const verdict = this.luck.hear(fair, now);
     if (verdict === 'later') return [];
-    return [verdict === 'checked' ? '✓ The luck is what was sealed.' : '✗ This luck is not what was sealed!'];
+    return [sayVerdict(verdict === 'checked')];
   }
 
   /** While others decide. */
@@ -164,32 +190,46 @@ class OnlineSession {
         counted: [],
       }),
     );
-    const what = isAsking ? 'The others are asked' : `${names[now.view.turn]} is thinking`;
-    const line = await askUnless(screen, paint.bold(`${what} … (back, resign, quit)> `), news);
+    const what = isAsking
+      ? said('The others are asked', 'Die anderen werden gefragt')
+      : `${names[now.view.turn]} ${said('is thinking', 'überlegt')}`;
+    const line = await askUnless(
+      screen,
+      paint.bold(`${what} … (${said('back, resign, quit', 'zurück, aufgeben, ende')})> `),
+      news,
+    );
     if (line === null || line === '') return;
-    if (line === 'back') await askBack(party);
-    if (line === 'resign') await resign(party);
+    if (line === said('back', 'zurück')) await askBack(party);
+    if (line === said('resign', 'aufgeben')) await resign(party);
   }
 
   private async hearOfOffer({ offer, you }: TableInfo, { backs }: GameUpdate): Promise<void> {
     if (this.asked === null || offer?.by === you) return;
     const wasRefused = this.asked.backs === backs;
     this.asked = null;
-    if (wasRefused) await askLine(this.screen, 'It was not agreed to. Press Enter. ');
+    if (wasRefused)
+      await askLine(
+        this.screen,
+        said('It was not agreed to. Press Enter. ', 'Das wurde abgelehnt. Weiter mit der Eingabetaste. '),
+      );
   }
 
   private async answer(party: Party, news: Promise<void>): Promise<void> {
     const { info, now } = party.table;
     this.screen.print('', sayOffer(info, now, party.names));
-    const line = await askUnless(this.screen, 'Do you agree? [y/n] ', news);
-    if (line === null || info.offer === null || !/^(y|yes|n|no)$/i.test(line)) return;
-    await attempt(party, 'agree', { table: info.table, offer: info.offer.number, isAgreed: /^y/i.test(line) });
+    const line = await askUnless(this.screen, said('Do you agree? [y/n] ', 'Einverstanden? [j/n] '), news);
+    if (line === null || info.offer === null || readYes(line) === null) return;
+    await attempt(party, 'agree', { table: info.table, offer: info.offer.number, isAgreed: readYes(line) === true });
   }
 
   private async nextGame(party: Party, news: Promise<void>): Promise<void> {
     const { table, round } = party.table.now;
     this.showEnd(party);
-    const line = await askUnless(this.screen, 'Press Enter for the next game. ', news);
+    const line = await askUnless(
+      this.screen,
+      said('Press Enter for the next game. ', 'Eingabetaste: nächste Partie. '),
+      news,
+    );
     if (line !== null) await attempt(party, 'next', { table, round });
   }
 
@@ -197,9 +237,10 @@ class OnlineSession {
     this.showEnd(party);
     for (let heard = news; ; heard = this.table.next) {
       const by = this.table.info?.rematch?.by ?? null;
-      if (by !== null) this.screen.print(`${party.names[by]} would like to play again.`);
-      const line = await askUnless(this.screen, 'Play again? [y/N] ', heard);
-      if (line !== null) return /^(y|yes)$/i.test(line);
+      if (by !== null)
+        this.screen.print(`${party.names[by]} ${said('would like to play again.', 'möchte noch einmal spielen.')}`);
+      const line = await askUnless(this.screen, said('Play again? [y/N] ', 'Noch einmal spielen? [j/N] '), heard);
+      if (line !== null) return readYes(line) === true;
     }
   }
 
@@ -211,7 +252,7 @@ class OnlineSession {
   private partyAt(info: TableInfo, now: GameUpdate): Party {
     const game: Game = GAMES[info.terms.game];
     const names = info.seats.map(({ name, isProgram }, seat) =>
-      seat === info.you ? YOU : `${cleaned(name)}${isProgram ? ' (program)' : ''}`,
+      seat === info.you ? sayName(YOU) : `${cleaned(name)}${isProgram ? said(' (program)', ' (Programm)') : ''}`,
     );
     const { table, manner: wishes, screen, paint } = this;
     const played: PlayedTable = {
@@ -223,9 +264,16 @@ class OnlineSession {
       ask: (request, ask) => table.ask(request, ask),
       lookAgain: () => table.watch(),
     };
-    return { wishes, screen, paint, game, face: faceFor(game), names, orders: ONLINE_ORDERS, table: played };
+    return { wishes, screen, paint, game, face: faceFor(game), names, orders: makeOnlineOrders(), table: played };
   }
 }
+
+const sayFree = (name: string): string => said(`(free${name && `, for ${name}`})`, `(frei${name && `, für ${name}`})`);
+
+const sayVerdict = (isSealed: boolean): string =>
+  isSealed
+    ? said('✓ The luck is what was sealed.', '✓ Das Glück ist, was versiegelt wurde.')
+    : said('✗ This luck is not what was sealed!', '✗ Dieses Glück ist nicht, was versiegelt wurde!');
 
 /** What happened since our last decision, that one included. */
 const since = ({ plies }: GameUpdate, you: number | null): readonly SeenPly[] =>

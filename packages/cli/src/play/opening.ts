@@ -5,6 +5,8 @@ import type { TerminalStore } from '@sixfold/server/device';
 import { UsageError } from '../command-line/command.ts';
 import { faceFor } from '../games/games.ts';
 import { describeError } from '../terminal/describe.ts';
+import { sayName } from '../terminal/face.ts';
+import { localeOf, said } from '../terminal/language.ts';
 import { wrapped, type Paint } from '../terminal/paint.ts';
 import { askFor, askYes } from '../terminal/questions.ts';
 import type { Screen } from '../terminal/screen.ts';
@@ -59,15 +61,22 @@ const wishFor = ({ name, bot }: Seat, store: TerminalStore): DeviceWish =>
 async function offerLeft({ wishes: { game }, store, tables, screen }: Entrance): Promise<TerminalTable | null> {
   const left = store.listLeft().find(({ terms }) => game === null || terms.game === game.card.id);
   if (!left) return null;
-  const when = new Date(left.touched).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-  const names = left.seats.map(({ name }) => name).join(', ');
-  screen.print(...wrapped(`You left a game of ${left.terms.game} on ${when} (${names}).`));
-  if (!(await askYes(screen, 'Go on?'))) return null;
+  const when = new Date(left.touched).toLocaleString(localeOf(), { dateStyle: 'long', timeStyle: 'short' });
+  const names = left.seats.map(({ name }) => sayName(name)).join(', ');
+  screen.print(
+    ...wrapped(
+      said(
+        `You left a game of ${left.terms.game} on ${when} (${names}).`,
+        `Du hast am ${when} eine Partie ${left.terms.game} verlassen (${names}).`,
+      ),
+    ),
+  );
+  if (!(await askYes(screen, said('Go on?', 'Weiterspielen?')))) return null;
   try {
     return await TerminalTable.follow(tables, left.id);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    screen.print(`  It cannot go on: ${describeError(error.error)}.`);
+    screen.print(`  ${said('It cannot go on', 'Sie kann nicht weitergehen')}: ${describeError(error.error)}.`);
     return null;
   }
 }
@@ -77,9 +86,27 @@ async function askGame({ screen, paint }: Entrance): Promise<Game> {
   const lines = games.map(
     (game, index) => `  ${index + 1}  ${paint.bold(game.card.id.padEnd(9))}${faceFor(game).summary}`,
   );
-  screen.print(paint.bold('Six symbols, one idea: your weakest colour is your score.'), '', ...lines, '');
+  screen.print(
+    paint.bold(
+      said(
+        'Six symbols, one idea: your weakest colour is your score.',
+        'Sechs Symbole, eine Idee: Deine schwächste Farbe zählt.',
+      ),
+    ),
+    '',
+    ...lines,
+    '',
+  );
   const read = (line: string): Game | null =>
     games.find(({ card }, index) => [card.id, String(index + 1)].includes(line.toLowerCase() || '1')) ?? null;
-  const otherwise = '  Please type the number or the name of a game.';
-  return await askFor(screen, `Which game? 1 to ${games.length} [1]: `, read, otherwise);
+  const otherwise = said(
+    '  Please type the number or the name of a game.',
+    '  Bitte tippe die Nummer oder den Namen eines Spiels.',
+  );
+  return await askFor(
+    screen,
+    `${said(`Which game? 1 to ${games.length}`, `Welches Spiel? 1 bis ${games.length}`)} [1]: `,
+    read,
+    otherwise,
+  );
 }

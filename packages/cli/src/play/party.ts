@@ -6,6 +6,7 @@ import type { SeenPly, TableInfo, TableRequest } from '@sixfold/protocol';
 import { sayRefusal } from '../online/refusals.ts';
 import type { TerminalFace, TerminalPicture } from '../terminal/face.ts';
 import { cleaned, type Paint } from '../terminal/paint.ts';
+import { said } from '../terminal/language.ts';
 import { askLine } from '../terminal/questions.ts';
 import type { Screen } from '../terminal/screen.ts';
 
@@ -72,7 +73,13 @@ export async function attempt<R extends TableRequest>(party: Party, request: R, 
     if (!(error instanceof Refusal || error instanceof AskFailed)) throw error;
     if (error.error.code !== 'moved-on') return refuse(party, error.error);
     await table.lookAgain();
-    await askLine(screen, 'The game has gone on elsewhere. Press Enter to see it. ');
+    await askLine(
+      screen,
+      said(
+        'The game has gone on elsewhere. Press Enter to see it. ',
+        'Die Partie ging anderswo weiter. Eingabetaste zeigt sie. ',
+      ),
+    );
     return true;
   }
 }
@@ -81,6 +88,10 @@ export async function attempt<R extends TableRequest>(party: Party, request: R, 
 export function refuse({ screen, face, table, names }: Party, error: AskFailed['error']): false {
   const { view } = table.now;
   const why = sayRefusal(error, (at) => face.saySource({ at }, view, names));
-  screen.print(error.code === 'malformed' ? '  I do not understand that.' : `  No: ${cleaned(why)}.`);
+  screen.print(
+    error.code === 'malformed'
+      ? said('  I do not understand that.', '  Das verstehe ich nicht.')
+      : `  ${said('No', 'Nein')}: ${cleaned(why)}.`,
+  );
   return false;
 }

@@ -1,4 +1,5 @@
 import type { Result, View } from '@sixfold/engine';
+import { said } from '../terminal/language.ts';
 import { askLine } from '../terminal/questions.ts';
 import { sayResult, saySeries, sayWinners } from '../terminal/ranking.ts';
 import { sayDeeds } from '../terminal/say.ts';
@@ -24,7 +25,7 @@ export async function playSeries(party: LocalParty): Promise<true> {
     else {
       showEnd(party, result, await table.lookTogether());
       if (isOver) return true;
-      do await askLine(screen, 'Press Enter for the next game. ');
+      do await askLine(screen, said('Press Enter for the next game. ', 'Eingabetaste: nächste Partie. '));
       while (!(await attempt(party, 'next', { table: id, round })));
     }
   }
@@ -33,7 +34,7 @@ export async function playSeries(party: LocalParty): Promise<true> {
 async function waitForBots({ table, names, screen, paint }: LocalParty): Promise<void> {
   for (; table.now.thinking !== null || table.now.isStuck; screen.remark('')) {
     screen.left.throwIfAborted();
-    screen.remark(paint.dim(`${names[table.now.view.turn]} is thinking …`));
+    screen.remark(paint.dim(`${names[table.now.view.turn]} ${said('is thinking …', 'überlegt …')}`));
     await new Promise<void>((resolve) => {
       table.onNews = resolve;
     });
@@ -43,8 +44,11 @@ async function waitForBots({ table, names, screen, paint }: LocalParty): Promise
 /** Where people hold hidden pieces at one screen, it is wiped and handed over before the next one may look. */
 async function handOver({ screen, names, paint, table }: LocalParty, seat: number): Promise<void> {
   screen.clear();
-  screen.print('', `  ${paint.bold(`${names[seat]}, it is your turn.`)}`, '');
-  await askLine(screen, `  When nobody else is looking, press Enter. `);
+  screen.print('', `  ${paint.bold(said(`${names[seat]}, it is your turn.`, `${names[seat]}, du bist am Zug.`))}`, '');
+  await askLine(
+    screen,
+    said('  When nobody else is looking, press Enter. ', '  Wenn sonst niemand hinschaut, drücke die Eingabetaste. '),
+  );
   await table.uncover();
 }
 
@@ -64,6 +68,6 @@ export function showEnd(party: Party, result: Result, { view, plies }: EndView):
   screen.print(...sayDeeds(plies, { ...party, config: view }), '');
   screen.print(...face.draw({ view, names, paint, fresh, considered: null, counted: [] }), '');
   screen.print(...sayResult(result, names, paint));
-  if (games > 1) screen.print('', saySeries(standing, `${round + 1} of ${games}`, names, paint));
+  if (games > 1) screen.print('', saySeries(standing, `${round + 1} ${said('of', 'von')} ${games}`, names, paint));
   if (games > 1 && isOver) screen.print(paint.bold(sayWinners(standing.ranks, names, 'the series')));
 }

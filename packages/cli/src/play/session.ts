@@ -3,11 +3,13 @@ import { Tables } from '@sixfold/host';
 import { DataError, HOSTING, openDeviceStore, WORLD, type TerminalStore } from '@sixfold/server/device';
 import { sayAgain } from '../command-line/again.ts';
 import { faceFor } from '../games/games.ts';
+import { sayName } from '../terminal/face.ts';
+import { said } from '../terminal/language.ts';
 import { wrapped, type Paint } from '../terminal/paint.ts';
 import { askLine } from '../terminal/questions.ts';
 import { Leave, type Screen } from '../terminal/screen.ts';
 import type { TerminalTable } from './followed-table.ts';
-import { ORDERS } from './orders.ts';
+import { makeOrders } from './orders.ts';
 import { findTable, type Entrance, type PlayWishes } from './opening.ts';
 import { playSeries } from './series.ts';
 import { thinker } from './thinking.ts';
@@ -24,7 +26,7 @@ export async function playSession(
 ): Promise<void> {
   const store = await unlessLeft(openStore(folder, screen));
   const isAtTable = store && (await playHere({ wishes, tables: hostTables(store, wishes), store, screen, paint }));
-  if (!isAtTable) screen.print('', 'Goodbye!');
+  if (!isAtTable) screen.print('', said('Goodbye!', 'Auf Wiedersehen!'));
 }
 
 /** Null if somebody left meanwhile. */
@@ -43,8 +45,16 @@ async function openStore(folder: string | null, screen: Screen): Promise<Termina
     return openDeviceStore(folder);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    screen.print(...wrapped(`Games cannot be kept: ${error.message}.`));
-    await askLine(screen, 'Press Enter to play a game that is gone when you leave. ');
+    screen.print(
+      ...wrapped(`${said('Games cannot be kept', 'Partien lassen sich nicht aufheben')}: ${error.message}.`),
+    );
+    await askLine(
+      screen,
+      said(
+        'Press Enter to play a game that is gone when you leave. ',
+        'Eingabetaste: eine Partie spielen, die weg ist, wenn du gehst. ',
+      ),
+    );
     return openDeviceStore(null);
   }
 }
@@ -80,13 +90,23 @@ const hostTables = (store: TerminalStore, { budget }: PlayWishes): Tables =>
 
 async function play(table: TerminalTable, entrance: Entrance): Promise<void> {
   const game = GAMES[table.info.terms.game];
-  const names = table.info.seats.map(({ name }) => name);
+  const names = table.info.seats.map(({ name }) => sayName(name));
   const isPlayed = await unlessLeft(
-    playSeries({ ...entrance, table, game, face: faceFor(game), names, orders: ORDERS }),
+    playSeries({ ...entrance, table, game, face: faceFor(game), names, orders: makeOrders() }),
   );
   const left = entrance.store.isLasting
-    ? 'Goodbye! "sixfold play" leads back to this game. The same luck from the start:'
-    : 'Goodbye! With the same moves, this brings you back to where you were:';
+    ? said(
+        'Goodbye! "sixfold play" leads back to this game. The same luck from the start:',
+        'Auf Wiedersehen! „sixfold play“ führt zu dieser Partie zurück. Dasselbe Glück von vorn:',
+      )
+    : said(
+        'Goodbye! With the same moves, this brings you back to where you were:',
+        'Auf Wiedersehen! Mit denselben Zügen kommst du hiermit wieder an diese Stelle:',
+      );
   const again = sayAgain(table.info, game.card, await table.readSeed(), entrance.wishes.confirms);
-  entrance.screen.print('', isPlayed ? 'The same luck again:' : left, `  ${again}`);
+  entrance.screen.print(
+    '',
+    isPlayed ? said('The same luck again:', 'Dasselbe Glück noch einmal:') : left,
+    `  ${again}`,
+  );
 }

@@ -20,7 +20,7 @@ describe('a move', () => {
     expect(considered).toContain('yellow  +1 → 1   from f1');
     expect(considered).toContain('Play this?');
     expect(next).toMatch(
-      /^Anna laid YY on f2 g1: yellow \+1 → 1, yellow \+1 → 2, drew \S\S\.\nGreedy laid .+, drew 1\./,
+      /^Anna placed YY on f2 g1: yellow \+1 → 1, yellow \+1 → 2, drew \S\S\.\nGreedy placed .+, drew 1\./,
     );
   });
 
@@ -84,7 +84,7 @@ describe('orders', () => {
     expect(pages[2]).toContain('The card game\n- Play one of your cards.');
     for (const order of ['help', 'hint', 'moves', 'back', 'quit'])
       expect(pages[2]).toMatch(new RegExp(`^  ${order} `, 'm'));
-    expect(pages[3]).toContain('Open cards');
+    expect(pages[3]).toContain('Face-up cards');
   });
 
   test('moves lists the best of many and all of few', async () => {

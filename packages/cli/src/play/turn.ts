@@ -1,9 +1,10 @@
 import { preview, tracksAt, type MoveObject, type Preview } from '@sixfold/engine';
-import { ownerOf } from '../terminal/face.ts';
+import { sayTurnOf } from '../terminal/face.ts';
+import { said } from '../terminal/language.ts';
 import { sayWays } from '../terminal/moves.ts';
 import { fitted } from '../terminal/paint.ts';
 import { sayDeeds, sayPreview } from '../terminal/say.ts';
-import { askLine } from '../terminal/questions.ts';
+import { askLine, readYes } from '../terminal/questions.ts';
 import { makeDecision } from './decision.ts';
 import { attempt, refuse, type OpenTurn, type Party } from './party.ts';
 
@@ -26,15 +27,21 @@ const NAME = 16;
 
 /** Whose turn it is, bonus turns due, and which game of the series is played. */
 function sayTitle({ names, seat, view, face, table, paint, at }: OpenTurn): string {
-  const due = view.due > 0 ? `, and ${view.due} bonus turn${view.due > 1 ? 's' : ''} after it` : '';
+  const due = view.due > 0 ? sayDue(view.due) : '';
   const { games } = table.info.terms;
-  const series = games > 1 ? `, game ${at.round + 1} of ${games}` : '';
-  return paint.rule(`${ownerOf(fitted(names[seat]!, NAME))} turn${due}`, `${face.title}${series}`);
+  const series = games > 1 ? said(`, game ${at.round + 1} of ${games}`, `, Partie ${at.round + 1} von ${games}`) : '';
+  return paint.rule(`${sayTurnOf(fitted(names[seat]!, NAME))}${due}`, `${face.title}${series}`);
 }
+
+const sayDue = (due: number): string =>
+  said(
+    `, and ${due} bonus turn${due > 1 ? 's' : ''} after it`,
+    `, danach noch ${due === 1 ? 'ein Bonuszug' : `${due} Bonuszüge`}`,
+  );
 
 const sayChoice = (turn: OpenTurn): string[] => [
   ...sayWays(turn),
-  turn.paint.dim(`  or: ${[...turn.orders.keys()].join(', ')}, quit`),
+  turn.paint.dim(`  ${said('or', 'oder')}: ${[...turn.orders.keys(), said('quit', 'ende')].join(', ')}`),
 ];
 
 /** Enter plays the only possible move. */
@@ -63,10 +70,10 @@ async function consider(turn: OpenTurn, move: number): Promise<boolean> {
   const object = game.makeMove(position, move);
   if (!wishes.confirms || !face.scoring.includes(object.type)) return await commit(turn, object);
   const reply = await showScoring(turn, object, preview(game, position, move));
-  if (/^(y|yes)?$/i.test(reply)) return await commit(turn, object);
+  if (reply === '' || readYes(reply)) return await commit(turn, object);
   // Whoever types another move has thought better of this one.
   showTable(turn);
-  return /^(n|no)$/i.test(reply) ? false : await answer(turn, reply);
+  return readYes(reply) === false ? false : await answer(turn, reply);
 }
 
 const commit = (turn: OpenTurn, move: MoveObject): Promise<boolean> => attempt(turn, 'move', { ...turn.at, move });
@@ -77,5 +84,8 @@ async function showScoring(turn: OpenTurn, considered: MoveObject, scoring: Prev
   screen.clear();
   screen.print(sayTitle(turn), ...face.draw({ ...picture, fresh: [], considered, counted }));
   screen.print(...sayPreview(scoring, tracksAt(view, seat), (from) => face.saySource(from, view, names), paint));
-  return await askLine(screen, paint.bold('Play this? Enter: yes, n: no> '));
+  return await askLine(
+    screen,
+    paint.bold(said('Play this? Enter: yes, n: no> ', 'So spielen? Eingabetaste: ja, n: nein> ')),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Advice } from '@sixfold/bots';
 import { LETTERS } from '@sixfold/engine';
 import type { Thought } from '@sixfold/host';
+import { said } from './language.ts';
 import { sayGain, type MoveChoice } from './moves.ts';
 import { wrapped, type Paint } from './paint.ts';
 import { figure, percent, sayReason } from './reasons.ts';
@@ -17,7 +18,7 @@ export function sayHint(choice: MoveChoice, { move, advice }: Thought, names: re
 }
 
 const sayHead = ({ game, position, paint }: MoveChoice, move: number, index: number): string =>
-  `  ${index === 0 ? 'A master player would choose: ' : 'or: '}${paint.bold(game.makeNotation(position, move))}`;
+  `  ${index === 0 ? said('A master player would choose: ', 'Ein Meister würde wählen: ') : said('or: ', 'oder: ')}${paint.bold(game.makeNotation(position, move))}`;
 
 function sayAdvice(head: string, advice: Advice, names: readonly string[], paint: Paint): string[] {
   const reasons = advice.reasons.slice(0, MOST_REASONS).map((reason) => sayReason(reason, names, paint));
@@ -35,4 +36,6 @@ const sayGains = ({ gains }: Advice, paint: Paint): string[] =>
   });
 
 const sayOutlook = ({ outlook }: Advice, players: number): string =>
-  players === 1 ? `(expected weakest: ${figure(outlook)})` : `(chance to win: ${percent(outlook)})`;
+  players === 1
+    ? said(`(expected weakest: ${figure(outlook)})`, `(schwächste Farbe, erwartet: ${figure(outlook)})`)
+    : said(`(chance to win: ${percent(outlook)})`, `(Siegchance: ${percent(outlook)})`);

@@ -1,5 +1,7 @@
 import type { At } from '@sixfold/engine';
 import type { TableError } from '@sixfold/protocol';
+import { describeInGerman } from './describe-german.ts';
+import { said } from './language.ts';
 
 /** What was thrown, in its own words. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -14,8 +16,11 @@ const DISKS = {
   unknown: 'or it was; look again',
 };
 
-/** An error in English, for people at a terminal. `field` says how fields are to be named. */
-export function describeError(error: TableError, field: (at: At) => string = place): string {
+/** An error for people at a terminal. `field` says how fields are to be named. */
+export const describeError = (error: TableError, field: (at: At) => string = place): string =>
+  said(null, describeInGerman(error, field)) ?? describeInEnglish(error, field);
+
+function describeInEnglish(error: TableError, field: (at: At) => string): string {
   const both = ([a, b]: [At, At]): string => `${field(a)} and ${field(b)}`;
   switch (error.code) {
     case 'malformed':

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { nameAt, ownerOf, YOU } from './face.ts';
+import { nameAt, sayOwned, sayTurnOf, YOU } from './face.ts';
 
 test('what belongs to whom', () => {
-  expect(ownerOf('Anna')).toBe("Anna's");
-  expect(ownerOf(YOU)).toBe('Your');
+  expect(sayOwned('Anna', 'RB')).toBe("Anna's RB");
+  expect(sayTurnOf(YOU)).toBe('Your turn');
 });
 
 test('seats are called by name, or by number where there is none', () => {

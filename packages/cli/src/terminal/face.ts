@@ -1,4 +1,5 @@
 import type { Config, MoveObject, Source, View } from '@sixfold/engine';
+import { said } from './language.ts';
 import type { Paint } from './paint.ts';
 
 /** What there is to draw. */
@@ -49,10 +50,21 @@ export interface TerminalFace<
 }
 
 /** What a seat is called. */
-export const nameAt = (names: readonly string[], seat: number): string => names[seat] ?? `Seat ${seat}`;
+export const nameAt = (names: readonly string[], seat: number): string =>
+  names[seat] ?? said(`Seat ${seat}`, `Platz ${seat}`);
 
-/** "Your" or "Anna's". */
-export const ownerOf = (name: string): string => (name === YOU ? 'Your' : `${name}'s`);
+/** "Your" or "Anna's", in English. */
+const ownerOf = (name: string): string => (name === YOU ? 'Your' : `${name}'s`);
 
-/** What the only person at the table is called. */
+/** Whose something is: "Anna's RB". */
+export const sayOwned = (name: string, what: string): string => said(`${ownerOf(name)} ${what}`, `${what} (${name})`);
+
+/** Whose turn it is. */
+export const sayTurnOf = (name: string): string =>
+  said(`${ownerOf(name)} turn`, name === sayName(YOU) ? 'Du bist am Zug' : `${name} ist am Zug`);
+
+/** What the only person at the table is called, where it is kept. */
 export const YOU = 'You';
+
+/** A name as it is read here. */
+export const sayName = (name: string): string => (name === YOU ? said(YOU, 'Du') : name);

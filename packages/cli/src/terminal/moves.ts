@@ -1,5 +1,6 @@
 import { compareTracks, preview, type Game, type Letter, type Position, type Tracks } from '@sixfold/engine';
 import type { TerminalWords } from './face.ts';
+import { said } from './language.ts';
 import { inColumns, padded, widthOf, type Paint } from './paint.ts';
 
 /** What somebody can choose from. */
@@ -39,9 +40,21 @@ export function sayWays({ game, position, legal, face, paint }: MoveChoice): str
 export function sayMoves(choice: MoveChoice): string[] {
   const { game, position, legal, paint } = choice;
   const best = legal.length > MANY ? bestFirst(choice).slice(0, FEW) : bestFirst(choice);
-  const said = best.map((move) => `${game.makeNotation(position, move)} ${sayGain(choice, move)}`);
+  const listed = best.map((move) => `${game.makeNotation(position, move)} ${sayGain(choice, move)}`);
   const isAll = best.length === legal.length;
-  return [...(isAll ? [] : [paint.dim(`  The best scoring of ${legal.length} possible moves:`)]), ...inColumns(said)];
+  return [
+    ...(isAll
+      ? []
+      : [
+          paint.dim(
+            said(
+              `  The best scoring of ${legal.length} possible moves:`,
+              `  Die besten von ${legal.length} möglichen Zügen:`,
+            ),
+          ),
+        ]),
+    ...inColumns(listed),
+  ];
 }
 
 /** The legal moves, those first after whose scoring the mover would rank best (F4). */

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { LETTERS, SYMBOLS, type Letter } from '@sixfold/engine';
+import { said } from './language.ts';
 
 /** All that is drawn fits into so many columns. */
 export const COLUMNS = 80;
@@ -92,7 +93,9 @@ export class Paint {
   }
 }
 
-const nameOf = (letter: Letter): string => SYMBOLS[LETTERS.indexOf(letter)] ?? letter;
+const GERMAN = ['Rot', 'Orange', 'Gelb', 'Grün', 'Blau', 'Violett'];
+
+const nameOf = (letter: Letter): string => said<readonly string[]>(SYMBOLS, GERMAN)[LETTERS.indexOf(letter)] ?? letter;
 
 /** The two letters of a tile or card. */
 export function halvesOf(piece: string): readonly [Letter, Letter] {

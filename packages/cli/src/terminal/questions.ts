@@ -1,6 +1,7 @@
+import { said } from './language.ts';
 import { Leave, type Screen } from './screen.ts';
 
-const LEAVING = ['quit', 'exit', 'q'];
+const LEAVING = ['quit', 'exit', 'q', 'ende'];
 
 /** Asks for a line without blanks around it; who has enough can say so at any question. */
 export async function askLine(screen: Screen, prompt: string): Promise<string> {
@@ -33,11 +34,17 @@ export async function askFor<T>(
 
 /** Asks for yes or no; Enter means yes. */
 export const askYes = (screen: Screen, question: string): Promise<boolean> =>
-  askFor(screen, `${question} [Y/n] `, readYes, '  Please type y or n.');
+  askFor(
+    screen,
+    `${question} ${said('[Y/n]', '[J/n]')} `,
+    (line) => (line === '' ? true : readYes(line)),
+    said('  Please type y or n.', '  Bitte tippe j oder n.'),
+  );
 
-function readYes(line: string): boolean | null {
-  if (/^(y|yes)?$/i.test(line)) return true;
-  return /^(n|no)$/i.test(line) ? false : null;
+/** Yes or no in any language of the terminal; null for anything else. */
+export function readYes(line: string): boolean | null {
+  if (/^(?:y|yes|j|ja)$/i.test(line)) return true;
+  return /^(?:n|no|nein)$/i.test(line) ? false : null;
 }
 
 /** Asks for a number within bounds; Enter means the usual one. */
@@ -53,11 +60,14 @@ export function askCount(
     const count = Number(line);
     return Number.isInteger(count) && count >= least && count <= most ? count : null;
   };
-  const range = least === most ? `${least}` : `${least} to ${most}`;
+  const range = least === most ? `${least}` : `${least} ${said('to', 'bis')} ${most}`;
   return askFor(
     screen,
     `${question} ${range} [${usual}]: `,
     read,
-    `  Please type a number (${range}), or just press Enter for ${usual}.`,
+    said(
+      `  Please type a number (${range}), or just press Enter for ${usual}.`,
+      `  Bitte tippe eine Zahl (${range}), oder nur die Eingabetaste für ${usual}.`,
+    ),
   );
 }

@@ -1,9 +1,13 @@
 import type { Reason } from '@sixfold/bots';
-import { ownerOf } from '../terminal/face.ts';
-import type { Paint } from '../terminal/paint.ts';
+import { sayOwned } from './face.ts';
+import { said } from './language.ts';
+import type { Paint } from './paint.ts';
 
-/** Why a move is good, in English. */
-export function sayReason(reason: Reason, names: readonly string[], paint: Paint): string {
+/** Why a move is good. */
+export const sayReason = (reason: Reason, names: readonly string[], paint: Paint): string =>
+  said(sayInEnglish, sayInGerman)(reason, names, paint);
+
+function sayInEnglish(reason: Reason, names: readonly string[], paint: Paint): string {
   switch (reason.code) {
     case 'wins':
       return 'it wins the game at once';
@@ -14,26 +18,53 @@ export function sayReason(reason: Reason, names: readonly string[], paint: Paint
     case 'points':
       return `it scores well (${counted(reason.points)})`;
     case 'blocks':
-      return `it spoils ${ownerOf(names[reason.seat] as string)} ${counted(reason.points)} in ${paint.name(reason.symbol)}`;
+      return `it blocks ${sayOwned(names[reason.seat] ?? '', paint.name(reason.symbol))} (${counted(reason.points)})`;
     case 'prepares':
-      return `it leaves you a good place for ${paint.name(reason.symbol)} (${counted(reason.points)})`;
+      return `it sets up your next move in ${paint.name(reason.symbol)} (${counted(reason.points)})`;
     case 'fresh-pieces':
-      return 'new pieces are worth more than those you hold';
+      return 'new pieces should be better than these';
     case 'good-pieces':
-      return 'the pieces you hold are worth keeping';
+      return 'these pieces should be better than new ones';
     case 'worth-the-risk':
-      return `it gains more than it risks (it fails ${percent(reason.risk)} of the time)`;
+      return `it is worth the risk (chance of failing: ${percent(reason.risk)})`;
     case 'not-worth-the-risk':
-      return `going on would risk too much (it fails ${percent(reason.risk)} of the time)`;
+      return `going on is too risky (chance of failing: ${percent(reason.risk)})`;
     case 'only-move':
-      return 'there is nothing else to do';
+      return 'it is your only legal move';
+  }
+}
+
+function sayInGerman(reason: Reason, names: readonly string[], paint: Paint): string {
+  switch (reason.code) {
+    case 'wins':
+      return 'gewinnt die Partie sofort';
+    case 'bonus':
+      return `bringt einen Bonuszug mit ${paint.name(reason.symbol)}`;
+    case 'weakest':
+      return `hilft, wo du am schwächsten bist: ${paint.name(reason.symbol)} +${figure(reason.points)}`;
+    case 'points':
+      return `bringt mehr als die meisten Züge: zusammen ${figure(reason.points)}`;
+    case 'blocks':
+      return `verhindert einen starken Zug (${names[reason.seat]}: ${paint.name(reason.symbol)} +${figure(reason.points)})`;
+    case 'prepares':
+      return `bereitet deinen nächsten Zug vor: ${paint.name(reason.symbol)} +${figure(reason.points)}`;
+    case 'fresh-pieces':
+      return 'tauschen verspricht mehr';
+    case 'good-pieces':
+      return 'behalten ist besser als tauschen';
+    case 'worth-the-risk':
+      return `das Risiko lohnt sich: Es misslingt in ${percent(reason.risk)} der Fälle`;
+    case 'not-worth-the-risk':
+      return `weiterzumachen ist zu riskant: Es misslingt in ${percent(reason.risk)} der Fälle`;
+    case 'only-move':
+      return 'dein einziger möglicher Zug';
   }
 }
 
 /** A number as people say it: whole where it is whole. */
-export const figure = (value: number): string => String(Math.round(value * 10) / 10);
+export const figure = (value: number): string => String(Math.round(value * 10) / 10).replace('.', said('.', ','));
 
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
+export const percent = (share: number): string => `${Math.round(100 * share)}${said('%', ' %')}`;
 
 const counted = (points: number): string => `${figure(points)} ${points === 1 ? 'point' : 'points'}`;
 

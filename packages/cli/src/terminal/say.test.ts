@@ -44,7 +44,7 @@ describe('events in words', () => {
         { type: 'return', pieces: ['G', 'G'] },
         { type: 'flip', piece: 'Y', to: 'middle' },
       ],
-      'G G went back to the pile, yellow came to the middle',
+      'G G went back to the pile, yellow came to the centre',
     ],
     [[{ type: 'roll', seat: 0, pieces: ['R', 'R', 'V'] }], 'rolled R R V'],
     [[{ type: 'final-round' }, { type: 'end', reason: 'supply' }], 'the final round begins, the last tile is played'],
@@ -95,7 +95,7 @@ test('a preview tells what counts, what is lost, and what is won', () => {
     '  red     +3 → 18 (2 lost)   from f6',
     '  orange   0',
     '  A bonus turn for red!',
-    '  This wins the game!',
+    '  That wins the game!',
   ]);
 });
 

@@ -4,8 +4,9 @@ import type { At, Config, Letter, MoveObject, Source } from '@sixfold/engine';
 import type { TileMove, TilePosition, TileView } from '@sixfold/engine/family';
 import type { TerminalPicture } from './face.ts';
 import { drawHexes } from './hexes.ts';
+import { said } from './language.ts';
 import { halvesOf, type Mark } from './paint.ts';
-import { CHOICES, drawRack, sayChoice } from './racks.ts';
+import { drawRack, sayChoice, sayChoices } from './racks.ts';
 import { drawBars } from './tracks.ts';
 
 /** A field as it is to be drawn. */
@@ -36,7 +37,7 @@ export function drawTiles(
     }),
     ...drawBars(picture, position.scale.top),
     ...sayOpening(position, picture),
-    ...drawRack(picture, 'tiles', 'bag'),
+    ...drawRack(picture, 'tiles'),
   ];
 }
 
@@ -70,20 +71,29 @@ function sayOpening(position: TilePosition, { view, paint }: TerminalPicture<Til
   if (open.length === 0 || view.ended || view.turn !== view.seat) return [];
   const fields = open.map((at) => makeField(position.board.radius, at)).join(', ');
   const which =
-    open.length === position.board.marks.length ? 'one of the six start symbols' : `a start symbol: ${fields}`;
-  return [`  ${paint.bold(`This tile must touch ${which}.`)}`];
+    open.length === position.board.marks.length
+      ? said('one of the six start symbols', 'eines der sechs Startsymbole')
+      : said(`a start symbol: ${fields}`, `ein Startsymbol: ${fields}`);
+  return [`  ${paint.bold(said(`This tile must touch ${which}.`, `Dieser Stein muss an ${which} grenzen.`))}`];
 }
+
+const sayPlaced = (tile: string, fields: string): string =>
+  said(`placed ${tile} on ${fields}`, `${tile} auf ${fields} gelegt`);
 
 /** How tile games are put into words, given a blank position of a configuration. */
 export function tileWords(blank: (config: Config) => TilePosition) {
   const nameIn = (config: Config, at: At): string => makeField(blank(config).board.radius, at);
   return {
-    meanings: { place: 'lay a tile: its two letters, then a field for each', ...CHOICES },
+    sayMeanings: () => ({
+      place: said(
+        'place a tile: its two letters, then a space for each',
+        'einen Stein legen: seine zwei Buchstaben, dann für jeden ein Feld',
+      ),
+      ...sayChoices(),
+    }),
     scoring: ['place' as const],
     sayMove: (move: TileMove, config: Config): string =>
-      isPlaced(move)
-        ? `laid ${move.tile} on ${move.at.map((at) => nameIn(config, at)).join(' ')}`
-        : sayChoice(move.type),
+      isPlaced(move) ? sayPlaced(move.tile, move.at.map((at) => nameIn(config, at)).join(' ')) : sayChoice(move.type),
     saySource: (source: Source, view: TileView): string => ('at' in source ? nameIn(view, source.at) : ''),
   };
 }

@@ -66,16 +66,16 @@ describe('lanes', () => {
 
 describe('the rack', () => {
   test('is shown to its seat, with what is left to draw', () => {
-    expect(drawRack(pictureOf(view), 'cards', 'pile')).toEqual(['  Your cards:   R✹O⬢   V○V○    12 cards in the pile']);
+    expect(drawRack(pictureOf(view), 'cards')).toEqual(['  Your cards:   R✹O⬢   V○V○    12 cards in the pile']);
   });
 
   test('is not shown to spectators', () => {
-    expect(drawRack(pictureOf({ ...view, seat: null, rack: [] }), 'tiles', 'bag')).toEqual(['  12 tiles in the bag']);
+    expect(drawRack(pictureOf({ ...view, seat: null, rack: [] }), 'tiles')).toEqual(['  12 tiles in the bag']);
   });
 
   test('may be swapped by the seat whose turn it is, when it has the choice', () => {
-    const asked = drawRack(pictureOf({ ...view, choosing: true }), 'tiles', 'bag');
+    const asked = drawRack(pictureOf({ ...view, choosing: true }), 'tiles');
     expect(asked.at(-1)).toBe('  None of these tiles shows a weakest colour: you may swap them all.');
-    expect(drawRack(pictureOf({ ...view, choosing: true, turn: 0 }), 'tiles', 'bag')).toHaveLength(1);
+    expect(drawRack(pictureOf({ ...view, choosing: true, turn: 0 }), 'tiles')).toHaveLength(1);
   });
 });

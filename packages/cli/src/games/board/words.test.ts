@@ -13,8 +13,8 @@ test('tiles are laid on fields that are named as on the board, which is larger f
       [0, 1],
     ] as [[number, number], [number, number]],
   };
-  expect(words.sayMove(across, config)).toBe('laid RO on f6 g6');
-  expect(words.sayMove(across, { ...config, players: 4 })).toBe('laid RO on h8 i8');
+  expect(words.sayMove(across, config)).toBe('placed RO on f6 g6');
+  expect(words.sayMove(across, { ...config, players: 4 })).toBe('placed RO on h8 i8');
 });
 
 test('the choice at the end of a turn is told without its pieces', () => {

@@ -1,6 +1,7 @@
 import { imagine } from '@sixfold/engine';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import type { TerminalPicture } from '../../terminal/face.ts';
+import { said } from '../../terminal/language.ts';
 import { faceOf, type Mark, type Paint } from '../../terminal/paint.ts';
 import { drawTiles, type Field } from '../../terminal/tiles.ts';
 
@@ -13,7 +14,10 @@ export function draw(picture: TerminalPicture<Board3dView>): string[] {
   const position = imagine(board3d, picture.view);
   const lines = drawTiles(position, picture, WIDTH, (field) => drawField(position, field, picture.paint));
   const { lastTurns } = picture.view;
-  const note = `Final round, without drawing: ${lastTurns === 1 ? 'the last turn' : `${lastTurns} turns left`}.`;
+  const note = said(
+    `Final round, without drawing: ${lastTurns === 1 ? 'the last turn' : `${lastTurns} turns left`}.`,
+    `Letzte Runde, ohne Nachziehen: ${lastTurns === 1 ? 'der letzte Zug' : `noch ${lastTurns} Züge`}.`,
+  );
   return lastTurns > 0 ? [...lines, `  ${picture.paint.bold(note)}`] : lines;
 }
 

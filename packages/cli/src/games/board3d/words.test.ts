@@ -17,7 +17,7 @@ test('tiles are laid on fields that are named as on the board', () => {
       },
       config,
     ),
-  ).toBe('laid RO on e5 f5');
+  ).toBe('placed RO on e5 f5');
 });
 
 test('the choice at the end of a turn is told without its pieces', () => {

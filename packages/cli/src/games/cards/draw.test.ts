@@ -39,7 +39,7 @@ test('C6 boxes that are not open yet are dots: Anna may not go beyond 3, Ben to 
     ' B ■□□│···│···· 1   B ■■■│■■□│□□□□ 5',
     ' V ■□□│···│···· 1   V ■■■│■■■│■■■■10',
     '',
-    '  Open cards (the left one of each player leaves next)',
+    '  Face-up cards (the left one of each player is discarded next)',
     '  Anna          R✹B✶   Y☼Y☼ ',
     '  Ben           O⬢V○   G●B✶ ',
     '',
@@ -65,7 +65,7 @@ test('open cards that count are pointed at', () => {
 });
 
 test('where everyone has one open card, nothing is said of the oldest', () => {
-  expect(draw(pictureOf({ ...view, open: [['RB'], ['OV']] }))).toContain('  Open cards');
+  expect(draw(pictureOf({ ...view, open: [['RB'], ['OV']] }))).toContain('  Face-up cards');
 });
 
 test("when the game is over it is nobody's turn", () => {

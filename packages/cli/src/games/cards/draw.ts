@@ -1,5 +1,6 @@
 import { RAIL, type CardsView } from '@sixfold/engine/cards';
 import { nameAt, type TerminalPicture } from '../../terminal/face.ts';
+import { said } from '../../terminal/language.ts';
 import { fitted, padded } from '../../terminal/paint.ts';
 import { drawRack } from '../../terminal/racks.ts';
 import { drawLanes } from '../../terminal/tracks.ts';
@@ -11,14 +12,20 @@ export const draw = (picture: TerminalPicture<CardsView>): string[] => [
   '',
   ...drawOpen(picture),
   '',
-  ...drawRack(picture, 'cards', 'pile'),
+  ...drawRack(picture, 'cards'),
 ];
 
 /** Everyone's open cards, oldest first; those that count for a considered card are marked. */
 function drawOpen({ view, names, paint, counted }: TerminalPicture<CardsView>): string[] {
   const isCounted = (seat: number, index: number): boolean =>
     counted.some((source) => 'seat' in source && source.seat === seat && source.index === index);
-  const title = view.open[0]!.length > 1 ? 'Open cards (the left one of each player leaves next)' : 'Open cards';
+  const title =
+    view.open[0]!.length > 1
+      ? said(
+          'Face-up cards (the left one of each player is discarded next)',
+          'Offene Karten (links die, die als Nächste abgelegt wird)',
+        )
+      : said('Face-up cards', 'Offene Karten');
   return [
     `  ${paint.dim(title)}`,
     ...view.open.map((cards, seat) => {

@@ -16,7 +16,7 @@ test('the setup is told hand by hand, then what lies open', () => {
   expect(words.saySetup({ hands: [['RO', 'GG'], ['VV']], open: [['RR'], ['BB']] })).toEqual([
     'Cards of seat 0: RO GG',
     'Cards of seat 1: VV',
-    'Open cards of seat 0: RR',
-    'Open cards of seat 1: BB',
+    'Face-up cards of seat 0: RR',
+    'Face-up cards of seat 1: BB',
   ]);
 });

@@ -35,10 +35,10 @@ test('collections up to the goal, the middle, the tray and the pile', () => {
     ' B ■■■□□□□ 3  ▸B ■□□□□□□ 1',
     ' V ■■■□□□□ 3  ▸V ■□□□□□□ 1',
     '',
-    '  Middle:   R✹  R✹  O⬢  B✶ ',
+    '  Centre:   R✹  R✹  O⬢  B✶ ',
     '  Tray:     R✹ ',
     // Orange and blue lie in the middle and not in the tray: ten of thirty.
-    '  30 stones in the pile; the next one is a match with a chance of 33 %',
+    '  30 stones in the pile; the next one is a match with a chance of 33%',
     '',
   ]);
 });
@@ -50,12 +50,12 @@ test.each([
   ['a pile of blue alone', { pile: [0, 0, 0, 0, 4, 0] }, 100],
   ['nine of ten', { pile: [1, 4, 0, 0, 5, 0] }, 90],
 ] as [string, Partial<StonesView>, number][])('S4 with %s', (_, change, percent) => {
-  expect(draw(pictureOf({ ...view, ...change }))[10]).toContain(`a match with a chance of ${percent} %`);
+  expect(draw(pictureOf({ ...view, ...change }))[10]).toContain(`a match with a chance of ${percent}%`);
 });
 
 test('nothing is drawn as a dash, and an empty pile is told', () => {
   const empty: StonesView = { ...view, pile: [0, 0, 0, 0, 0, 0], middle: [0, 0, 0, 0, 0, 0], tray: [] };
-  expect(draw(pictureOf(empty)).slice(8, 11)).toEqual(['  Middle:  –', '  Tray:    –', '  The pile is empty.']);
+  expect(draw(pictureOf(empty)).slice(8, 11)).toEqual(['  Centre:  –', '  Tray:    –', '  The pile is empty.']);
 });
 
 test('with three players the goal is nearer', () => {

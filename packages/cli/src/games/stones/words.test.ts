@@ -11,5 +11,5 @@ test.each([
 });
 
 test('the setup is told with the middle and the goal', () => {
-  expect(words.saySetup({ middle: ['R', 'O', 'B'], goal: 7 })).toEqual(['Middle: R O B', 'Goal: 7 of each colour']);
+  expect(words.saySetup({ middle: ['R', 'O', 'B'], goal: 7 })).toEqual(['Centre: R O B', 'Goal: 7 of each colour']);
 });
