@@ -7,20 +7,47 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-const SETTING = 'SIXFOLD_BROWSER';
-/** Debian's packages, and what they are called by. The first is Chromium without windows: the same engine, but lighter. */
-const DEBIAN = ['chromium-headless-shell', 'chromium'];
-const NAMES = [...DEBIAN, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const ELSEWHERE = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+/** A browser, and where it is looked for. */
+interface Wanted {
+  /** The setting that chooses one. */
+  readonly setting: string;
+  /** Debian's packages. */
+  readonly debian: readonly string[];
+  /** What it is called by, and where it is where it cannot be called. */
+  readonly names: readonly string[];
+  readonly elsewhere: readonly string[];
+  /** What it says of itself. */
+  readonly version: RegExp;
+  readonly help: string;
+}
 
-const HELP = `No browser was found for the browser tests, and none could be installed. Do one of these, then try again:
-  - install Chromium or Google Chrome so that "chromium" or "google-chrome" can be called, or
-  - run:  npx playwright install --with-deps chromium
-  - or point to one:  ${SETTING}=/path/to/chrome npm test
+const helpFor = (name: string, setting: string): string =>
+  `No ${name} was found for the browser tests, and none could be installed. Install it so that it can be called,
+or point to one:  ${setting}=/path/to/${name} npm test
 `;
+
+const CHROMIUM: Wanted = {
+  setting: 'SIXFOLD_BROWSER',
+  // The first is Chromium without windows: the same engine, but lighter.
+  debian: ['chromium-headless-shell', 'chromium'],
+  names: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  elsewhere: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  version: /chrom/i,
+  help: `${helpFor('chromium', 'SIXFOLD_BROWSER')}or run:  npx playwright install --with-deps chromium
+`,
+};
+
+const FIREFOX: Wanted = {
+  setting: 'SIXFOLD_FIREFOX',
+  debian: ['firefox-esr'],
+  names: ['firefox-esr', 'firefox'],
+  elsewhere: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  version: /firefox/i,
+  help: helpFor('firefox', 'SIXFOLD_FIREFOX'),
+};
 
 /** How to start it. It opens nothing but our own page, and as root or in a container the sandbox does not start. */
 export const launchOptions = (executablePath = ensureBrowser()): LaunchOptions => ({
@@ -30,32 +57,42 @@ export const launchOptions = (executablePath = ensureBrowser()): LaunchOptions =
 
 /** A browser's absolute path; installs one if need be, and throws if that fails. */
 export function ensureBrowser(): string {
-  const found = findBrowser();
+  return ensure(CHROMIUM, () => chromium.executablePath());
+}
+
+/** Firefox as people have it, for Playwright to drive over WebDriver BiDi. */
+export function ensureFirefox(): string {
+  return ensure(FIREFOX);
+}
+
+function ensure(wanted: Wanted, ofPlaywright?: () => string): string {
+  const more = ofPlaywright ? [ofPlaywright()] : [];
+  const found = find(wanted, more);
   if (found !== null) return found;
-  install();
-  const installed = findBrowser();
-  if (installed === null) throw new Error(HELP);
+  install(wanted, ofPlaywright !== undefined);
+  const installed = find(wanted, more);
+  if (installed === null) throw new Error(wanted.help);
   return installed;
 }
 
 /** The one that was chosen, the system's, or Playwright's. */
-function findBrowser(): string | null {
-  const chosen = process.env[SETTING];
-  if (chosen) return checked(chosen);
+function find({ setting, names, elsewhere, version }: Wanted, more: readonly string[]): string | null {
+  const chosen = process.env[setting];
+  if (chosen) return checked(chosen, setting, version);
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(isAbsolute);
-  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...places, ...ELSEWHERE, chromium.executablePath()].find(works) ?? null;
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...places, ...elsewhere, ...more].find((place) => works(place, version)) ?? null;
 }
 
-function checked(path: string): string {
-  if (!works(resolve(path))) throw new Error(`${SETTING}=${path} is no browser that starts`);
+function checked(path: string, setting: string, version: RegExp): string {
+  if (!works(resolve(path), version)) throw new Error(`${setting}=${path} is no browser that starts`);
   return resolve(path);
 }
 
-/** Ubuntu has a "chromium" that only asks for a snap, and libraries may be missing: whether it starts is what counts. */
-function works(path: string): boolean {
+/** Ubuntu has browsers that only ask for a snap, and libraries may be missing: whether it starts is what counts. */
+function works(path: string, version: RegExp): boolean {
   try {
-    return existsSync(path) && /chrom/i.test(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: quiet }));
+    return existsSync(path) && version.test(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: quiet }));
   } catch {
     return false;
   }
@@ -63,17 +100,17 @@ function works(path: string): boolean {
 
 const quiet: StdioOptions = ['ignore', 'pipe', 'ignore'];
 
-function install(): void {
+function install(wanted: Wanted, hasOther: boolean): void {
   process.stderr.write('There is no browser for the browser tests: installing one. This takes a minute.\n');
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && isDebian() && installWithApt()) return;
-  run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
+  if (isRoot && isDebian() && installWithApt(wanted)) return;
+  if (hasOther) run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
 }
 
-function installWithApt(): boolean {
+function installWithApt(wanted: Wanted): boolean {
   // Lists may be old but good enough, so that only the second step decides.
   run('apt-get', 'update');
-  return DEBIAN.some((name) => run('apt-get', ...APT, name) && findBrowser() !== null);
+  return wanted.debian.some((name) => run('apt-get', ...APT, name) && find(wanted, []) !== null);
 }
 
 const APT = ['install', '--yes', '--no-install-recommends', 'fonts-dejavu-core'];

@@ -1,5 +1,6 @@
 /**
- * Follows docs/hosting.md: runs every block that is marked there, in a fresh clone and an empty folder, behind a real nginx.
+ * Follows docs/hosting.md: runs every block that is marked there, in a fresh clone and an empty folder, behind a real nginx; two
+ * browsers play a game while servers are restarted.
  *   npm run test:hosting                      needs git, curl, openssl, nginx (as root it is installed) and the network for npm ci
  *   npm run test:hosting -- --modules .       takes node_modules from a checkout instead of npm ci
  */
@@ -15,6 +16,15 @@ import { blocksIn, moved, PORTS, readGuide, root, type Block, type Elsewhere } f
 import { ensurePostgres } from './postgres.ts';
 
 const { values } = parseArgs({ options: { modules: { type: 'string' }, keep: { type: 'boolean', default: false } } });
+
+/** In the environment, as nothing in it lies where the guide puts things. */
+const PLAYWRIGHT = [
+  process.execPath,
+  join(root, 'node_modules/.bin/playwright'),
+  'test',
+  '-c',
+  join(root, 'packages/web/e2e/hosting/playwright.config.ts'),
+].join(' ');
 
 const hasProgram = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
 
@@ -73,7 +83,19 @@ trap 'kill $(jobs -p) 2>/dev/null || true; wait; nginx -s quit || true' EXIT
 nginx
 `;
 
-const say = ({ heading, commands }: Block): string => `printf '\\n== %s\\n' ${JSON.stringify(heading)}\n${commands}`;
+const say = ({ heading, commands, isPlayed }: Block): string =>
+  `printf '\\n== %s\\n' ${JSON.stringify(heading)}\n${isPlayed ? whilePlayed(commands) : commands}`;
+
+/** The same while two browsers play: it begins once they do, and they do not end before it is done. */
+const whilePlayed = (commands: string): string => `MARKS=$(mktemp -d)
+PLAY_AT=https://play.example PLAY_SERVERS='http://127.0.0.1:6061 http://127.0.0.1:6062' PLAY_MARKS=$MARKS \\
+  PLAY_TOKEN=$(cat /etc/sixfold/admin-token) $PLAYWRIGHT & PLAY=$!
+until [ -e $MARKS/playing ]; do kill -0 $PLAY; sleep 0.5; done
+${commands}
+touch $MARKS/restarted
+wait $PLAY
+rm -r $MARKS
+`;
 
 /** The files in the clone name the same places as the guide. */
 const moveFiles = (folder: string, elsewhere: Elsewhere): string =>
@@ -107,7 +129,7 @@ async function follow(): Promise<number> {
     const script = join(folder, 'guide.sh');
     const elsewhere = { ports: await findPorts(), database: await postgres.create('sixfold') };
     writeFileSync(script, scriptOf(folder, elsewhere));
-    const shell = spawn('bash', [script], { stdio: 'inherit', env: cleanEnvironment() });
+    const shell = spawn('bash', [script], { stdio: 'inherit', env: { ...cleanEnvironment(), PLAYWRIGHT } });
     const [code] = await once(shell, 'close');
     return Number(code ?? 1);
   } finally {

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import {
+  isArrowFunction,
   isElementAccessExpression,
   isObjectBindingPattern,
   isObjectLiteralExpression,
@@ -28,7 +29,7 @@ interface MessageNode {
 }
 
 /** The build says it, in `index.html`. */
-const SAID_ELSEWHERE = ['app.noScript', 'online.invites'];
+const SAID_ELSEWHERE = ['head.noScript', 'head.description', 'online.invites'];
 
 const ENGLISH = /\/web\/src\/(?:i18n\/en\/\w+|games\/\w+\/(?:messages|teaching)\.en)\.ts$/;
 const NO_SPEAKER = /\/web\/src\/i18n\/\w+\/|\/(?:messages|teaching|title)\.\w\w\.ts$|\.(?:test|fixture)\.tsx?$/;
@@ -77,11 +78,15 @@ const leavesOf = (entry: MessageNode): readonly MessageNode[] =>
 const groupsOf = (entry: MessageNode): readonly MessageNode[] =>
   entry.children.length === 0 ? [] : [entry, ...entry.children.flatMap(groupsOf)];
 
-const entries = nodesOf((file) => ENGLISH.test(file))
-  .filter(isVariableStatement)
-  .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === SyntaxKind.ExportKeyword))
-  .flatMap(({ declarationList }) => declarationList.declarations)
-  .flatMap(({ name, initializer }) => entriesIn(initializer, name.getText()));
+/** The parts that the page loads, each with what it holds. */
+const parts = new Map(
+  nodesOf((file) => ENGLISH.test(file))
+    .filter(isVariableStatement)
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === SyntaxKind.ExportKeyword))
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .map(({ name, initializer }) => [name.getText(), entriesIn(initializer, name.getText())]),
+);
+const entries = [...parts.values()].flat();
 const groups = new Map(entries.flatMap(groupsOf).map((group) => [group.id, group]));
 const leaves = entries.flatMap(leavesOf);
 /** Most names in the sources are none of a message: nothing need be asked about them. */
@@ -103,6 +108,12 @@ function hearNames(nodes: readonly Node[]): void {
       if (group && isHandedOn(access)) for (const leaf of leavesOf(group)) said.add(leaf.id);
     }
   }
+}
+
+/** `(messages) => messages.part`: whoever is given this may say all of it. */
+function hearParts(nodes: readonly Node[]): void {
+  const accesses = nodes.filter(isPropertyAccessExpression).filter(({ parent }) => isArrowFunction(parent));
+  for (const { name } of accesses) for (const leaf of (parts.get(name.text) ?? []).flatMap(leavesOf)) said.add(leaf.id);
 }
 
 const hear = (type: Type | undefined, heard: readonly string[]): void => {
@@ -139,6 +150,7 @@ function hearChoices(nodes: readonly Node[]): void {
 
 const speakers = nodesOf((file) => file.includes('/web/src/') && !NO_SPEAKER.test(file));
 hearNames(speakers);
+hearParts(speakers);
 hearPatterns(speakers);
 hearChoices(speakers);
 api.close();

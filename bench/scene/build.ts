@@ -53,9 +53,10 @@ export function stateAfter(count: number, wishes: Partial<SceneState> = {}): Sce
     tiles,
     ghost: null,
     lit: [],
+    gains: [],
     hint: null,
     theme: 'dark',
-    letters: false,
+    marks: null,
     reducedMotion: false,
     ...wishes,
   };

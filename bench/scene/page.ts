@@ -21,6 +21,7 @@ function open(state: SceneState): void {
   harness.scene = openScene(canvas, {
     onPoint: (at) => told.push(`point ${String(at)}`),
     onPick: (at, pointer) => told.push(`${pointer} ${String(at)}`),
+    onDraw: () => undefined,
     onLost: () => told.push('lost'),
   });
   harness.scene.show(state);

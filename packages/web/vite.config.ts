@@ -5,10 +5,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { GAME_IDS } from '@sixfold/engine';
 import { build as buildAlone, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { makeManifest, manifestFile, type PagePicture } from './src/app/manifest.ts';
 import type { Messages, Title } from './src/i18n/messages.ts';
 import { LANGUAGE_IDS, type Language } from './src/lib/languages.ts';
-
-const DARK_TABLE = '#14161c';
 
 /** Leaves a compressed file beside each text, for the server to send as it is. Runs last, when all files are there. */
 function precompress(): Plugin {
@@ -39,10 +38,9 @@ function compressAll(folder: string): void {
 
 /** What stands in braces in `index.html`, in a language. */
 async function headIn(language: Language): Promise<Record<string, string>> {
-  const file = pathToFileURL(join(import.meta.dirname, 'src/i18n', language, 'shared.ts')).href;
-  const { app, errors }: Pick<Messages, 'app' | 'errors'> = await import(file);
-  const { name: title, description, noScript } = app;
-  return { language, title, description, noScript, failed: `${title}: ${errors.load}` };
+  const { app, errors }: Pick<Messages, 'app' | 'errors'> = await wordsIn(language, 'shared');
+  const { head }: Pick<Messages, 'head'> = await wordsIn(language, 'aside');
+  return { language, title: app.name, ...head, failed: `${app.name}: ${errors.load}` };
 }
 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -57,6 +55,12 @@ async function pageIn(language: Language, html: string): Promise<string> {
   });
 }
 
+const withManifest = (language: Language, html: string): string =>
+  html.replace('</head>', `  <link rel="manifest" href="./${manifestFile(language)}" />\n  </head>`);
+
+const builtPage = async (language: Language, html: string): Promise<string> =>
+  withManifest(language, await pageIn(language, html));
+
 /** Leaves the page in each language, for the server to choose from, and in English for other hosts. */
 const speakInHead = (): Plugin => ({
   name: 'speak-in-head',
@@ -67,9 +71,9 @@ const speakInHead = (): Plugin => ({
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the page has no index.html');
       const html = String(page.source);
-      page.source = await pageIn('en', html);
+      page.source = await builtPage('en', html);
       for (const language of LANGUAGE_IDS) {
-        this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source: await pageIn(language, html) });
+        this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source: await builtPage(language, html) });
       }
     },
   },
@@ -96,20 +100,24 @@ const buildPush = (): Plugin => ({
   },
 });
 
+const wordsIn = async (language: Language, part: string): Promise<Messages> =>
+  import(pathToFileURL(join(import.meta.dirname, 'src/i18n', language, `${part}.ts`)).href);
+
+async function titlesIn(language: Language): Promise<Messages['games']> {
+  const named = GAME_IDS.map(async (id) => {
+    const file = join(import.meta.dirname, 'src/games', id, `title.${language}.ts`);
+    const { title }: { title: Title } = await import(pathToFileURL(file).href);
+    return [id, title] as const;
+  });
+  return Object.fromEntries(await Promise.all(named)) as Messages['games'];
+}
+
 /** How to say whose table a link leads to, and what the games are called. The server fills in the names. */
 async function linkWordsIn(language: Language): Promise<object> {
-  const folder = join(import.meta.dirname, 'src');
-  const { online }: Pick<Messages, 'online'> = await import(
-    pathToFileURL(join(folder, 'i18n', language, 'online.ts')).href
-  );
-  const { app }: Pick<Messages, 'app'> = await import(pathToFileURL(join(folder, 'i18n', language, 'shared.ts')).href);
-  const named = GAME_IDS.map(async (id) => {
-    const file = join(folder, 'games', id, `title.${language}.ts`);
-    const { title }: { title: Title } = await import(pathToFileURL(file).href);
-    return [id, title.name] as const;
-  });
-  const games = Object.fromEntries(await Promise.all(named));
-  return { invites: online.invites('{name}', '{game}'), description: app.description, games };
+  const [{ online }, { head }] = [await wordsIn(language, 'online'), await wordsIn(language, 'aside')];
+  const titles = Object.entries(await titlesIn(language));
+  const games = Object.fromEntries(titles.map(([id, { name }]) => [id, name]));
+  return { invites: online.invites('{name}', '{game}'), description: head.description, games };
 }
 
 /** Leaves what the server puts into the head of links to tables: words in each language, a picture a game. */
@@ -123,10 +131,39 @@ const linkPreviews = (): Plugin => ({
       const source = JSON.stringify(await linkWordsIn(language));
       this.emitFile({ type: 'asset', fileName: `links/index${suffix}.json`, source });
     }
-    for (const id of GAME_IDS) {
-      const picture = join(import.meta.dirname, `../../docs/pictures/${id}-wide-dark.png`);
-      if (!existsSync(picture)) continue;
-      this.emitFile({ type: 'asset', fileName: `links/${id}.png`, source: readFileSync(picture) });
+    for (const { file, source } of pictures()) this.emitFile({ type: 'asset', fileName: file, source });
+  },
+});
+
+/** Every game as it is played on a large and on a small screen, where there are pictures of it. */
+const pictures = (): (PagePicture & { readonly source: Buffer })[] =>
+  GAME_IDS.flatMap((game) => [
+    ...pictureOf(`${game}-wide-dark`, { file: `links/${game}.png`, game, form: 'wide' }),
+    ...pictureOf(`${game}-phone-dark`, { file: `links/${game}-phone.png`, game, form: 'narrow' }),
+  ]);
+
+type Depicted = Pick<PagePicture, 'file' | 'game' | 'form'>;
+
+/** The size of a PNG stands in its head. */
+function pictureOf(name: string, shown: Depicted): (PagePicture & { readonly source: Buffer })[] {
+  const path = join(import.meta.dirname, `../../docs/pictures/${name}.png`);
+  if (!existsSync(path)) return [];
+  const source = readFileSync(path);
+  return [{ ...shown, width: source.readUInt32BE(16), height: source.readUInt32BE(20), source }];
+}
+
+/** Leaves what systems that install the page are told of it, in each language. */
+const manifests = (): Plugin => ({
+  name: 'manifests',
+  apply: 'build',
+  async generateBundle() {
+    for (const language of LANGUAGE_IDS) {
+      const parts = await Promise.all(
+        ['shared', 'aside', 'history', 'statistics'].map((part) => wordsIn(language, part)),
+      );
+      const words = Object.assign({ games: await titlesIn(language) }, ...parts) as Messages;
+      const source = JSON.stringify(makeManifest(language, words, pictures()));
+      this.emitFile({ type: 'asset', fileName: manifestFile(language), source });
     }
   },
 });
@@ -137,6 +174,16 @@ const cutWeights = (): Plugin => ({
   enforce: 'pre',
   transform: (code, id) =>
     /weights-\d+\.json$/.test(id) ? { code: code.replace(/"madeBy": .*\n/, ''), map: null } : null,
+});
+
+const WITH_FILES = join(import.meta.dirname, 'src/lib/with-files.ts');
+
+/** Loads parts with a helper of our own in the place of Vite's, which is for more browsers than the page, and twice as long. */
+const ownPreload = (): Plugin => ({
+  name: 'own-preload',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? `export { withFiles as __vitePreload } from '${WITH_FILES}'` : null,
 });
 
 /** These two run in the service worker, as their text: they can use nothing from here. */
@@ -159,25 +206,8 @@ const pwa = VitePWA({
   strategies: 'generateSW',
   registerType: 'prompt',
   injectRegister: false,
-  includeManifestIcons: false,
-  manifest: {
-    id: './',
-    name: 'Sixfold',
-    short_name: 'Sixfold',
-    description: 'Six symbols, one idea: your weakest colour is your score.',
-    start_url: './',
-    scope: './',
-    display: 'standalone',
-    orientation: 'any',
-    categories: ['games'],
-    background_color: DARK_TABLE,
-    theme_color: DARK_TABLE,
-    icons: [
-      { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  },
+  // One a language, made below.
+  manifest: false,
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,webmanifest}', 'icons/icon-192.png'],
     // The server gives the page itself in the reader's language.
@@ -197,12 +227,12 @@ const pwa = VitePWA({
 const CORE = { name: 'core', tags: ['$initial' as const], priority: 1 };
 const FAMILY = { name: 'family', test: /engine\/src\/(contract|family)\/|web\/src\/ui\/play\/move\.ts$/ };
 /** What games of tiles on a board share, without what only lessons and stacks show. */
-const TILES = { name: 'tiles', test: /web\/src\/(tiles\/(?!diagrams|stacks|heights)|ui\/(play\/)?refill-or-swap)/ };
+const TILES = { name: 'tiles', test: /web\/src\/tiles\/(?!lessons|stacks|heights|on-wish|speak|ear|fit|scores)/ };
 /** A game's rules are one file, and so is its part of the page, without what only lessons and the scene show. */
 const GAMES = {
   name: (id: string) => {
     const [, room, game] =
-      /(engine|web)\/src\/games\/(\w+)\/(?!lessons|guides|messages|teaching|title|miniature|scene)/.exec(id) ?? [];
+      /(engine|web)\/src\/games\/(\w+)\/(?!lessons|course|ear|messages|teaching|title|miniature|scene)/.exec(id) ?? [];
     return game === undefined ? null : `${room === 'engine' ? 'rules' : 'game'}-${game}`;
   },
 };
@@ -229,5 +259,5 @@ export default defineConfig({
     // What every visit needs is one file, and so is what several games share: small ones compress worse.
     rolldownOptions: { output: { codeSplitting: { groups: [CORE, FAMILY, TILES, GAMES] } } },
   },
-  plugins: [speakInHead(), linkPreviews(), cutWeights(), buildPush(), pwa, precompress()],
+  plugins: [speakInHead(), linkPreviews(), manifests(), cutWeights(), buildPush(), ownPreload(), pwa, precompress()],
 });

@@ -30,12 +30,14 @@ test('every file that the guide leads to is there', () => {
 });
 
 test('what is marked is found, with its heading', () => {
-  const text = '# A\n\n## B\n\n<!-- run -->\n```sh\nls\n```\n\n```sh\nrm\n```\n\n## C\n<!-- run -->\n```sh\npwd\n```\n';
+  const text =
+    '# A\n\n## B\n\n<!-- run -->\n```sh\nls\n```\n\n```sh\nrm\n```\n\n## C\n<!-- run while two browsers play -->\n```sh\npwd\n```\n';
   expect(blocksIn(text)).toEqual([
-    { heading: 'B', commands: 'ls\n' },
-    { heading: 'C', commands: 'pwd\n' },
+    { heading: 'B', commands: 'ls\n', isPlayed: false },
+    { heading: 'C', commands: 'pwd\n', isPlayed: true },
   ]);
   expect(blocksIn(guide).length).toBeGreaterThan(8);
+  expect(blocksIn(guide).filter(({ isPlayed }) => isPlayed).length).toBe(1);
 });
 
 test('what the guide does to a system is done in a folder', () => {

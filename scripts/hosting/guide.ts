@@ -7,15 +7,18 @@ export const root = join(import.meta.dirname, '../..');
 export interface Block {
   readonly heading: string;
   readonly commands: string;
+  /** Whether two browsers play a game meanwhile. */
+  readonly isPlayed: boolean;
 }
 
-const MARKED = /<!-- run -->\n```sh\n([^]*?)```/g;
+const MARKED = /<!-- run( while two browsers play)? -->\n```sh\n([^]*?)```/g;
 
 /** What of a guide is marked to be run, in its order. */
 export function blocksIn(guide: string): Block[] {
-  return Array.from(guide.matchAll(MARKED), ({ 1: commands = '', index }) => ({
+  return Array.from(guide.matchAll(MARKED), ({ 1: played, 2: commands = '', index }) => ({
     heading: guide.slice(0, index).split(/^#+ /m).at(-1)?.split('\n')[0] ?? '',
     commands,
+    isPlayed: played !== undefined,
   }));
 }
 

@@ -4,16 +4,10 @@ import { functionsIn, quantile } from './functions.ts';
 import { imagine } from './imagined.fixture.ts';
 import { filesInCycles, makeGraph, mutualFolders } from './imports.ts';
 import { ALLOWED, homonymsIn } from './names.ts';
-import { readUnits } from './source.ts';
 
 const only = (text: string) => imagine({ 'packages/one/src/only.ts': text })[0]!;
 
 describe('names', () => {
-  test('no type name is declared for two meanings', () => {
-    const homonyms = homonymsIn(readUnits());
-    expect(homonyms).toEqual([]);
-  });
-
   test('few names may have several meanings', () => {
     expect(Object.keys(ALLOWED).length).toBeLessThanOrEqual(5);
   });

@@ -31,7 +31,10 @@ export const entriesFor = ({ id, type }: Names, last: string): Readonly<Record<s
       after: /^import .* from '\.\/.*\/words\.ts';\n/gm,
       line: imports(id, `draw as draw${type}`, 'draw.ts') + imports(id, `words as ${id}`, 'words.ts'),
     },
-    { after: new RegExp(`^  ${last}: \\{ .*\\n`, 'm'), line: `  ${id}: { ...${id}, draw: draw${type} },\n` },
+    {
+      after: new RegExp(`^  ${last}: \\(\\) => .*\\n`, 'm'),
+      line: `  ${id}: () => ({ ...${id}, draw: draw${type} }),\n`,
+    },
   ],
   'packages/web/src/games/games.ts': [
     {

@@ -42,7 +42,10 @@ for (const game of GAME_IDS) {
     await page.getByText(en.table.yourTurn, { exact: true }).first().waitFor();
     await expectAccessible(page, 'table');
   });
+}
 
+/** What is around a game is the same for all: one with a board, and one without. */
+for (const game of ['board', 'dice'] as const) {
   test(`axe finds nothing at the end of ${game} and in its replay`, async ({ page }) => {
     await openTable(page, nearlyOver(game));
     await playMove(page, 'mouse');
@@ -65,6 +68,6 @@ test('axe finds nothing in the history of a game', async ({ page }) => {
 
 test('axe finds nothing while the device changes hands', async ({ page }) => {
   await openTable(page, newTable('board', [PERSON, PERSON], 'cover'));
-  await page.getByText(en.table.coverHelp).waitFor();
+  await page.getByText(en.pass.coverHelp).waitFor();
   await expectAccessible(page, 'cover');
 });

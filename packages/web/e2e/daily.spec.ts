@@ -38,7 +38,7 @@ test('the deal of the day is one tap from home, is played once, counts, and is s
   await expect(page.getByRole('link', { name: t.playedOf(1, 5) })).toHaveCount(1);
   await expectAccessible(page, 'daily, played');
   await page.goto('/#/history');
-  await page.getByRole('link', { name: en.luck.link }).click();
+  await page.getByRole('link', { name: en.luck.title }).click();
   await page.getByRole('heading', { name: en.luck.worst }).waitFor();
   await expectAccessible(page, 'luck');
   const [, link = ''] = /(http\S+)$/.exec(text) ?? [];

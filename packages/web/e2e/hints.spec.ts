@@ -1,9 +1,10 @@
-import { GAME_IDS } from '@sixfold/engine';
+import { GAME_IDS, GAMES, imagine, type Game } from '@sixfold/engine';
+import type { Series } from '@sixfold/host';
 import type { Advice } from '@sixfold/bots';
-import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
+import { de, en, SPOKEN } from '../src/games/all-messages.fixture.ts';
 import { LANGUAGE_IDS, type Language } from '../src/lib/languages.ts';
 import type { Messages } from '../src/i18n/messages.ts';
-import { sayAdvice, type Said } from '../src/places/table/say-advice.ts';
+import { sayAdvice, type Said } from '../src/places/table/hint/say-advice.ts';
 import { expectAccessible } from './accessible.ts';
 import { adviceFor, hireAdviser } from './adviser.ts';
 import { tabTo } from '../../testing/src/page/focus.ts';
@@ -37,7 +38,9 @@ async function openAdvised(page: Page): Promise<void> {
   await openTable(page, known);
 }
 
-const card = (page: Page): Locator => page.getByRole('complementary');
+/** The hint, in whatever language it is given. */
+const card = (page: Page): Locator =>
+  page.getByRole('complementary', { name: new RegExp(`^(${en.advice.title}|${de.advice.title})$`) });
 const hintButton = (page: Page, { table }: Messages = en): Locator =>
   page.getByRole('button', { name: table.hint, exact: true });
 const spoken = (page: Page): Locator => page.locator('[aria-live]');
@@ -51,10 +54,12 @@ for (const language of LANGUAGE_IDS) {
       const { outlook } = saidOf(HELPS, language);
       const reason = reasonOf(HELPS, language);
       await openAdvised(page);
+      // What the table says of itself comes first.
+      await expect(spoken(page).filter({ hasText: messages.table.yourTurn })).toHaveCount(1);
       await hintButton(page, messages).click();
       for (const text of ['+2', '64', outlook, reason]) await expect(card(page)).toContainText(text);
       await expect(spoken(page).filter({ hasText: reason })).toHaveCount(1);
-      await card(page).getByRole('button').first().click();
+      await card(page).getByRole('button', { name: messages.advice.next }).click();
       await expect(card(page)).toContainText(reasonOf(WINS, language));
       await expect(card(page)).not.toContainText(reason);
       await card(page).getByRole('button', { name: messages.app.close }).click();
@@ -88,25 +93,40 @@ test('axe finds nothing wrong with a hint', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a hint fits the screen and makes room for whoever reaches for the table', async ({ page }) => {
+  test('a hint fits the screen, covers nothing of the table, and plays its move', async ({ page }) => {
     await openAdvised(page);
     await hintButton(page).tap();
     await card(page).waitFor();
     const { x, y, width, height } = (await card(page).boundingBox())!;
-    expect([x >= 0, y >= 320, x + width <= 360, y + height <= 640]).toEqual([true, true, true, true]);
-    await page.getByRole('grid').tap({ position: { x: 100, y: 30 } });
+    const surface = (await page.locator('.surface').boundingBox())!;
+    expect([x >= 0, y >= surface.y + surface.height, x + width <= 360, y + height <= 640]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const before = await page.locator('.table').getAttribute('data-ply');
+    await card(page).getByRole('button', { name: en.advice.play }).tap();
+    await expect(page.locator('.table')).not.toHaveAttribute('data-ply', before ?? '');
     await expect(card(page)).toHaveCount(0);
-    await hintButton(page).tap();
-    await expect(card(page)).toContainText(reasonOf(HELPS));
   });
 });
 
 for (const game of GAME_IDS) {
   test(`the worker gives a hint in ${game}`, async ({ page }) => {
     const known = newTable(game, [PERSON, BOT], 'real');
-    playUntil(known, ({ ply, turn }) => ply >= 6 && turn === 0);
+    const rules: Game = GAMES[game];
+    const hasChoice = ({ match }: Series): boolean => imagine(rules, match.view(0)).countMoves() > 1;
+    playUntil(known, (series) => series.ply >= 6 && series.turn === 0 && hasChoice(series));
     await openTable(page, known);
     await hintButton(page).click();
     await expect(card(page)).toContainText(en.table.hintIs(''));
   });
 }
+
+test('where there is one legal move the hint says so, without a card', async ({ page }) => {
+  await openTable(page, newTable('dice', [PERSON, BOT], 'only'));
+  await hintButton(page).click();
+  await expect(page.locator('.note')).toContainText(en.advice.only);
+  await expect(card(page)).toHaveCount(0);
+});

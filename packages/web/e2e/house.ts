@@ -1,5 +1,5 @@
 import { PAGE } from '../../server/src/index.ts';
-import { makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
+import { dataIn, makeFolder, removeFolder, startServer, type RealServer } from '../../testing/src/real-server.ts';
 
 /** The built page, bots in a hurry, and short patience with those who are away. */
 const WISHES = { root: PAGE, host: 'localhost', botBudget: 5, graceSeconds: 2 };
@@ -16,8 +16,10 @@ export class House {
     this.address = running.address;
   }
 
-  static async open(): Promise<House> {
+  /** `prepare` is given the folder of its data before it is first opened. */
+  static async open(prepare: (data: string) => Promise<void> = async () => {}): Promise<House> {
     const folder = makeFolder();
+    await prepare(dataIn(folder));
     return new House(folder, await startServer(folder, WISHES));
   }
 

@@ -18,6 +18,8 @@ for (const language of LANGUAGE_IDS) {
         await expect(page.getByRole('heading', { name: messages.setup.title(name) })).toBeVisible();
         await page.goto(`/#/learn/${game}`);
         await expect(page.getByRole('heading', { name: messages.learn.title(name) })).toBeVisible();
+        await page.goto(`/#/course/${game}`);
+        await expect(page.getByRole('complementary', { name: messages.course.card })).toBeVisible();
         await page.goto('/');
         await page
           .getByRole('article', { name, exact: true })
@@ -35,8 +37,8 @@ for (const language of LANGUAGE_IDS) {
   test(`the server gives the page itself in ${language} to a browser that asks for it`, async ({ request }) => {
     const answer = await request.get('/', { headers: { 'accept-language': `${language}-ZZ, xx;q=0.9` } });
     const html = await answer.text();
-    const { app } = SPOKEN[language];
-    for (const text of [`lang="${language}"`, `<title>${app.name}</title>`, app.description, app.noScript]) {
+    const { app, head } = SPOKEN[language];
+    for (const text of [`lang="${language}"`, `<title>${app.name}</title>`, head.description, head.noScript]) {
       expect(html).toContain(text);
     }
     expect(answer.headers()['vary']).toContain('accept-language');

@@ -1,4 +1,4 @@
-import { LEVELS } from '@sixfold/bots/levels';
+import { LEVELS, type Level } from '@sixfold/bots/levels';
 import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
 import { LANGUAGE_IDS } from '../src/lib/languages.ts';
 import type { Messages } from '../src/i18n/messages.ts';
@@ -6,36 +6,37 @@ import { BOT, newTable, PERSON } from '../../testing/src/page/records.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 import { gameCard, knownTable, openTable, playMove, playNow } from '../../testing/src/page/table.ts';
 
-const level = (page: Page, { setup }: Messages): Locator =>
-  page.getByRole('combobox', { name: `${setup.seat(2)}: ${setup.level}` });
+const level = (page: Page, name: Level, { seats, setup }: Messages = en): Locator =>
+  page.getByRole('group', { name: setup.level }).getByRole('radio', { name: seats.levels[name] });
 
 for (const language of LANGUAGE_IDS) {
   const messages = SPOKEN[language];
   test.describe(language, () => {
     test.use({ wishes: { language } });
 
-    test(`the five levels are offered in ${language}, each with what it is like`, async ({ page }) => {
+    test(`all levels are offered in ${language}, each with what it is like`, async ({ page }) => {
       await page.goto('/#/setup/board');
-      const choice = level(page, messages);
-      await expect(choice).toHaveValue('casual');
-      await expect(choice.getByRole('option')).toHaveText(LEVELS.map((name) => messages.seats.levels[name]));
+      await expect(level(page, 'casual', messages)).toBeChecked();
       for (const name of LEVELS) {
-        await choice.selectOption(name);
-        await expect(choice).toHaveAccessibleDescription(messages.setup.levelHelp[name]);
+        await expect(level(page, name, messages)).toHaveAccessibleName(new RegExp(messages.setup.levelHelp[name]));
       }
     });
   });
 }
 
-test('the level that is chosen plays, and is offered again', async ({ page }) => {
+test('the level that is chosen plays, and is offered again, in other games too', async ({ page }) => {
   await page.goto('/#/setup/dice');
-  await level(page, en).selectOption('club');
+  await level(page, 'club').check();
   await page.getByRole('button', { name: en.setup.start }).click();
   await page.waitForURL(/#\/table\//);
   await playMove(page, 'mouse');
   expect((await knownTable(page)).table.seats).toMatchObject([{ kind: 'person' }, { kind: 'bot', bot: 'club' }]);
   await page.goto('/#/setup/dice');
-  await expect(level(page, en)).toHaveValue('club');
+  await expect(level(page, 'club')).toBeChecked();
+  await page.goto('/');
+  await playNow(page, 'board').click();
+  await page.waitForURL(/#\/table\//);
+  expect((await knownTable(page)).table.seats[1]).toMatchObject({ bot: 'club' });
 });
 
 test('one touch leads to a casual opponent', async ({ page }) => {

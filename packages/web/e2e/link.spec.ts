@@ -56,7 +56,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       }
       const asking = (called: string) => ada.page.getByRole('listitem').filter({ hasText: en.online.knocking(called) });
       await expectAccessible(ada.page, 'gathering with somebody who asks');
-      await asking('Cy').getByRole('button', { name: en.online.no }).click();
+      await asking('Cy').getByRole('button', { name: en.app.no }).click();
       await expect(cy.page.getByText(en.online.knockDeclined)).toBeVisible();
       await asking('Bo').getByRole('button', { name: en.online.letIn }).click();
       await Promise.all([ada, bo].map(atTable));

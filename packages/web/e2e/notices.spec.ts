@@ -32,7 +32,17 @@ test('what somebody chooses about messages is kept, and a browser that may not s
   await expect(page.getByLabel(t.address)).toHaveValue('https://example.org/hook');
 });
 
+/** The greeting as a slow line brings it: by what it says the page takes the server's clock to be five seconds behind. */
+const greetLate = (page: Page): Promise<void> =>
+  page.routeWebSocket(/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) =>
+      socket.send(String(text).replace(/"now":(\d+)/, (_, now) => `"now":${Number(now) - 5000}`)),
+    );
+  });
+
 test('a holiday is planned, seen at a table of days, and ended', async ({ page }) => {
+  await greetLate(page);
   await beSomebody(page);
   const { tempo } = en;
   await page.getByRole('button', { name: tempo.planHoliday }).click();

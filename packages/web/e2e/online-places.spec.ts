@@ -94,7 +94,7 @@ test('a game of this device is taken online and goes on there', async ({ meet })
   await playUntil([ada, bo], 'board', 10);
   await ada.page.goto('/');
   await expect(ada.page.getByRole('region', { name: en.online.mine })).toBeVisible();
-  await expect(ada.page.getByText(en.home.resume)).toHaveCount(0);
+  await expect(ada.page.getByText(en.start.left)).toHaveCount(0);
 });
 
 test('a recovery link brings one’s seat to another device', async ({ meet }) => {

@@ -16,13 +16,17 @@ import { expect, keepSettings } from './test.ts';
 import { Wire } from './wire.ts';
 
 /** A person with a browser of their own. */
-export interface Player {
+export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** The network between this person and the house. */
-  readonly wire: Wire;
   /** What the page was last told of the game. */
   news: GameUpdate | null;
+}
+
+/** One who comes to the tests' own house. */
+export interface Player extends Visitor {
+  /** The network between this person and the house. */
+  readonly wire: Wire;
 }
 
 export const PHONE = { width: 390, height: 844 };
@@ -50,7 +54,7 @@ export const test = base.extend<Own, { house: House }>({
       const wire = await Wire.to(house.address);
       const own = { baseURL: wire.address, viewport: screen, serviceWorkers: 'block' as const, ...wishes };
       const context = await browser.newContext(own);
-      const player = await introduce(context, wire, errors);
+      const player = Object.assign(await introduce(context, errors), { wire });
       players.push(player);
       return player;
     });
@@ -62,9 +66,9 @@ export const test = base.extend<Own, { house: House }>({
   },
 });
 
-async function introduce(context: BrowserContext, wire: Wire, errors: string[]): Promise<Player> {
+export async function introduce(context: BrowserContext, errors: string[]): Promise<Visitor> {
   const page = await context.newPage();
-  const player: Player = { page, context, wire, news: null };
+  const player: Visitor = { page, context, news: null };
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
@@ -78,7 +82,7 @@ async function introduce(context: BrowserContext, wire: Wire, errors: string[]):
 
 /** The host sets up a table of one's own seat, an invited one, and so many bots. */
 export async function openTable(
-  { page }: Player,
+  { page }: Visitor,
   game: GameId,
   bots: number,
   { name = 'Ada', isPublic = false, guests = 1 } = {},
@@ -97,7 +101,7 @@ export async function openTable(
 }
 
 /** The way that the page gives to whoever is invited, from whatever address one reaches the house. */
-export async function inviteOf({ page, context }: Player): Promise<string> {
+export async function inviteOf({ page, context }: Visitor): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const group = page.getByRole('group', { name: en.online.invitation });
   await group.getByRole('button', { name: en.online.copy }).click();
@@ -110,17 +114,17 @@ export function wayTo(link: string): string {
   return pathname + hash;
 }
 
-export async function accept({ page }: Player, link: string, name: string): Promise<void> {
+export async function accept({ page }: Visitor, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel(en.online.name).fill(name);
   await page.getByRole('button', { name: en.online.sit }).click();
 }
 
-const isMine = ({ news }: Player): boolean =>
+const isMine = ({ news }: Visitor): boolean =>
   news !== null && news.result === null && news.view.turn === news.view.seat;
 
 /** Makes one sensible move with the mouse. */
-async function move(player: Player, game: GameId): Promise<void> {
+async function move(player: Visitor, game: GameId): Promise<void> {
   const { page, news } = player;
   const { view, ply } = news as GameUpdate;
   const { handling } = fixtureOf(game);
@@ -131,7 +135,7 @@ async function move(player: Player, game: GameId): Promise<void> {
 }
 
 /** Everybody plays on until so many plies are over, or the game is. */
-export async function playUntil(players: readonly Player[], game: GameId, ply: number): Promise<void> {
+export async function playUntil(players: readonly Visitor[], game: GameId, ply: number): Promise<void> {
   const isEnough = (): boolean =>
     players.some(({ news }) => news !== null && (news.ply >= ply || news.result !== null));
   while (!isEnough()) {

@@ -1,12 +1,12 @@
 import { en } from '../src/games/all-messages.fixture.ts';
-import { botName } from '../src/i18n/bot-name.ts';
+import { botKind } from '../src/i18n/bot-name.ts';
 import { gameCard, result } from '../../testing/src/page/table.ts';
 import { accept, DESKTOP, inviteOf, linkState, PHONE, playUntil, test, wayTo, type Player } from './online.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './test.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'] as const;
-const CLUB = botName('club', en);
+const CLUB = botKind('club', en);
 
 /** Opens a table for so many people, of whom the first is the host. */
 async function open([host]: readonly Player[], people: number, games = 1): Promise<void> {
@@ -40,7 +40,7 @@ const press = async ({ page }: Player, name: string): Promise<void> =>
 async function fromMenu(player: Player, name: string): Promise<void> {
   await press(player, en.online.menu);
   await press(player, name);
-  await press(player, en.online.yes);
+  await press(player, en.app.yes);
 }
 
 const isShown = (players: readonly Player[]): Promise<void> =>
@@ -51,6 +51,8 @@ test('of two, whoever resigns has lost: on both screens, for whoever watches, an
   await sitTogether([ada, bo]);
   await cy.page.goto(wayTo(ada.page.url()));
   await playUntil([ada, bo], 'dice', 4);
+  await expect(cy.page.locator('.dice-hint')).toBeVisible();
+  await expect(cy.page.locator('.move-button')).toHaveCount(0);
   await fromMenu(bo, en.online.resign);
   await isShown([ada, bo, cy]);
   await expect(ada.page.getByRole('heading', { name: `${en.end.resigned('Bo')} ${en.end.youWon}` })).toBeVisible();
@@ -78,7 +80,7 @@ test('a bot plays on for somebody who is away for long, and gives the seat back 
   await allRead([ada], en.seats.botFor('Bo', CLUB));
   await playUntil([ada], 'dice', 4);
   bo.wire.mend();
-  await expect(bo.page.getByText(en.online.botPlays)).toBeVisible();
+  await expect(bo.page.getByRole('complementary', { name: en.online.botPlays })).toBeVisible();
   await press(bo, en.online.takeOver);
   await allRead([ada], en.online.plays('Bo'));
   await expect(bo.page.getByText(en.online.yours('Bo')).first()).toBeVisible();
@@ -106,8 +108,8 @@ test('of four, one is removed by all others and one resigns: everybody is told',
   );
 });
 
-test('a take-back says what goes back, and a “no” is told once', async ({ meet }) => {
-  const [ada, bo] = [await meet(PHONE), await meet(DESKTOP)];
+test('a take-back says what goes back, covers nothing of the game, and a “no” is told once', async ({ meet }) => {
+  const [ada, bo] = [await meet(PHONE), await meet(PHONE)];
   await sitTogether([ada, bo]);
   await playUntil([ada, bo], 'dice', 3);
   const asker = ada.news!.takeBack === null ? bo : ada;
@@ -116,6 +118,9 @@ test('a take-back says what goes back, and a “no” is told once', async ({ me
   await expect(other.page.locator('.offer-card')).toContainText(
     en.online.wantsBack(asker === ada ? 'Ada' : 'Bo', '').slice(0, -3),
   );
+  const boxes = ['.offer-card', '.dice-table'].map((part) => other.page.locator(part).boundingBox());
+  const [card, game] = await Promise.all(boxes);
+  expect(card!.y + card!.height).toBeLessThanOrEqual(game!.y);
   await press(other, en.online.decline);
   await expect(asker.page.getByText(en.online.refused(asker === ada ? 'Bo' : 'Ada')).first()).toBeVisible();
   await expect(asker.page.getByRole('button', { name: en.online.askBack })).toBeDisabled();
@@ -130,7 +135,7 @@ test('a rematch names who wants it, begins when both have come, and keeps the sc
   await result(bo.page).getByRole('button', { name: en.table.rematch }).click();
   await expect(result(ada.page).getByText(en.online.wantsAgain('Bo'))).toBeVisible();
   await expect(bo.page.getByRole('heading', { name: en.online.seats })).toBeVisible();
-  await result(ada.page).getByRole('button', { name: en.online.follow }).click();
+  await result(ada.page).getByRole('button', { name: en.online.follow, exact: true }).click();
   await everywhere([ada, bo], ({ page }) => expect(page.getByText('Ada 1 : 0 Bo')).toBeVisible());
 });
 
@@ -148,6 +153,30 @@ test('in a series one player’s next game does not close the other’s result',
   await playUntil([ada, bo], 'dice', 2);
 });
 
+test('between two games of a series one leaves for good, and a bot plays on', async ({ meet }) => {
+  const [ada, bo] = [await meet(DESKTOP), await meet(PHONE)];
+  await sitTogether([ada, bo], 3);
+  await fromMenu(bo, en.online.resign);
+  await isShown([ada, bo]);
+  await press(bo, en.online.leave);
+  await press(bo, en.app.yes);
+  await expect(bo.page.getByRole('region', { name: en.online.mine })).toHaveCount(0);
+  await allRead([ada], en.online.leftToBot('Bo', CLUB));
+  await result(ada.page).getByRole('button', { name: en.end.nextGame }).click();
+  await expect(ada.page.getByText(en.table.game(2, 3))).toBeVisible();
+  await playUntil([ada], 'dice', 3);
+});
+
+test('of three, whoever resigned leaves for good before the others are done: everybody is told', async ({ meet }) => {
+  const [ada, bo, cy] = [await meet(DESKTOP), await meet(PHONE), await meet(PHONE)];
+  await sitTogether([ada, bo, cy], 3);
+  await fromMenu(bo, en.online.resign);
+  await allRead([ada, cy], en.online.gaveUpToBot('Bo', CLUB));
+  await fromMenu(bo, en.online.leave);
+  await gameCard(bo.page, 'dice').waitFor();
+  await allRead([ada, cy], en.online.leftToBot('Bo', CLUB));
+});
+
 test('the host’s role passes on, and a table that the host closes can be opened again', async ({ meet }) => {
   const people = [await meet(DESKTOP), await meet(PHONE)];
   const [ada, bo] = people as [Player, Player];
@@ -156,13 +185,13 @@ test('the host’s role passes on, and a table that the host closes can be opene
   await allRead([ada], en.online.sitsDown('Bo'));
   const table = wayTo(ada.page.url());
   await press(ada, en.online.getUp);
-  await press(ada, en.online.yes);
+  await press(ada, en.app.yes);
   await allRead([bo], en.online.getsUp('Ada'));
   await gameCard(ada.page, 'dice').waitFor();
   await ada.page.goto(table);
   await expect(ada.page.getByRole('heading', { name: en.online.seats })).toBeVisible();
   await press(bo, en.online.closeTable);
-  await press(bo, en.online.yes);
+  await press(bo, en.app.yes);
   const mine = bo.page.getByRole('region', { name: en.online.mine });
   await mine.getByText(en.online.mineOver(1)).click();
   await mine.getByRole('link').click();
@@ -186,7 +215,7 @@ test('whoever plays with bots alone closes the table from the list of their own,
   const mine = ada.page.getByRole('region', { name: en.online.mine });
   await mine.getByRole('button', { name: /./ }).click();
   await press(ada, en.online.closeTable);
-  await press(ada, en.online.yes);
+  await press(ada, en.app.yes);
   await mine.getByText(en.online.mineOver(1)).click();
   await mine.getByRole('link').click();
   await expect(ada.page.getByText(en.online.isOver.closed).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';
 import { accept, inviteOf, openTable, playUntil, test } from './online.ts';
 import { expect } from './test.ts';
+import { result } from '../../testing/src/page/table.ts';
 
 test('whom one has played with is invited again in one tap, with the link', async ({ meet }) => {
   const [ada, bo] = [await meet(), await meet()];
@@ -11,12 +12,14 @@ test('whom one has played with is invited again in one tap, with the link', asyn
   await playUntil([ada, bo], 'dice', 2);
   await bo.page.getByRole('button', { name: en.online.menu, exact: true }).click();
   await bo.page.getByRole('button', { name: en.online.resign }).click();
-  await bo.page.getByRole('button', { name: en.online.yes }).click();
+  await bo.page.getByRole('button', { name: en.app.yes }).click();
   await expect.poll(() => ada.news?.result?.ranks).toEqual([1, 2]);
+  // Who leaves before the page has seen it keeps nothing of it.
+  await expect(result(ada.page)).toBeVisible();
   await expect(async () => {
     await ada.page.goto('/');
     await ada.page.goto('/#/friends/dice');
-    await expect(ada.page.getByText('Ada 1 : 0 Bo')).toBeVisible({ timeout: 1000 });
+    await expect(ada.page.getByText('Ada 1 : 0 Bo')).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expectAccessible(ada.page, 'friends');
   await ada.context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -54,20 +54,20 @@ const registrationIn = (tools: CDPSession): Promise<string> =>
 /** What the service worker shows when this comes from the push service. */
 async function shownFor({ page, context }: Player, message: object): Promise<object> {
   const worker = context.serviceWorkers()[0]!;
-  const shown = worker.evaluate(
-    () =>
-      new Promise<object>((resolve) => {
-        const registration = Reflect.get(globalThis, 'registration') as ServiceWorkerRegistration;
-        registration.showNotification = async (title, { body, tag, data } = {}) => resolve({ title, body, tag, data });
-        registration.getNotifications = async () => [];
-        Reflect.set(navigator, 'setAppBadge', async () => undefined);
-      }),
-  );
+  await worker.evaluate(() => {
+    const registration = Reflect.get(globalThis, 'registration') as ServiceWorkerRegistration;
+    registration.getNotifications = async () => [];
+    Reflect.set(navigator, 'setAppBadge', async () => undefined);
+    const shown = new Promise<object>((resolve) => {
+      registration.showNotification = async (title, { body, tag, data } = {}) => resolve({ title, body, tag, data });
+    });
+    Reflect.set(globalThis, 'shown', shown);
+  });
   const tools = await context.newCDPSession(page);
   const registrationId = await registrationIn(tools);
   const { origin } = new URL(page.url());
   await tools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
-  return shown;
+  return worker.evaluate(() => Reflect.get(globalThis, 'shown') as Promise<object>);
 }
 
 test('after the first move of a table over days one is asked, and then told of turns', async ({ meet }) => {
@@ -84,6 +84,7 @@ test('after the first move of a table over days one is asked, and then told of t
   const card = ada.page.getByRole('complementary', { name: t.title });
   await expect(card).toBeHidden();
   await playUntil([ada, bo], 'dice', 2);
+  await expect.poll(() => ada.news?.ply).toBe(bo.news?.ply);
   await playAlone(ada, 'dice');
   await expect(card.getByText(t.ask)).toBeVisible();
   await expectAccessible(ada.page, 'ask for notices');

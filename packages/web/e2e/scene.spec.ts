@@ -144,6 +144,19 @@ test('keys and screen readers have the same game while the scene is shown', asyn
   await expectAccessible(page, 'scene');
 });
 
+test('what the chosen tile brings is written over the fields of the scene', async ({ page }) => {
+  await openTable(page, soloTable());
+  await canvas(page).waitFor();
+  await grid(page).focus();
+  await page.keyboard.press('1');
+  await button(page, en.tiles.heat).click();
+  const brought = page.locator('.board3d-gains i').first();
+  await expect(brought).toHaveText(/^[1-9]/);
+  const { x, y, width, height } = (await brought.boundingBox())!;
+  const at = await pointedAt(page, { x: x + width / 2, y: y + height / 2 });
+  expect(at?.join()).toBe(await brought.getAttribute('data-at'));
+});
+
 test('the switch keeps the focus, and is remembered', async ({ page }) => {
   await openTable(page, newTable('board3d', [PERSON, BOT], 'switch'));
   await canvas(page).waitFor();

@@ -13,7 +13,16 @@ const HIDDEN = GAME_IDS.flatMap((game) => {
 });
 
 const handOver = (page: Page, n: number): Locator =>
-  page.getByRole('button', { name: en.table.uncover(en.seats.personName(n)) });
+  page.getByRole('button', { name: en.pass.uncover(en.seats.personName(n)) });
+
+const turnOf = async (page: Page): Promise<number> => (await knownTable(page)).series.turn ?? 0;
+
+/** Whoever has moved has seen what came of it; a bonus turn is not handed on. */
+async function passOn(page: Page, seat: number): Promise<void> {
+  const button = page.getByRole('button', { name: en.pass.passOn(en.seats.personName(seat + 1)) });
+  await button.or(page.locator('[aria-checked]')).first().waitFor();
+  if (await button.isVisible()) await button.click();
+}
 
 /** What views of these games have. */
 interface Hands {
@@ -69,6 +78,7 @@ for (const { game, held } of HIDDEN) {
       expect(foreign, 'something to keep').not.toEqual([]);
       for (const piece of foreign) expect(all, piece).not.toContain(nameOf(piece));
       await playMove(page, 'mouse');
+      await passOn(page, await turnOf(page));
     }
   });
 }

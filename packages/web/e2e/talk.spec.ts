@@ -64,7 +64,7 @@ test('people talk, each in their own language, and need not listen', async ({ me
 
   await bo.page.getByRole('button', { name: en.online.menu, exact: true }).click();
   await bo.page.getByRole('button', { name: en.talk.block('Ada') }).click();
-  await bo.page.getByRole('button', { name: en.online.yes }).click();
+  await bo.page.getByRole('button', { name: en.app.yes }).click();
   await expect(bo.page.getByRole('button', { name: en.talk.unblock('Ada') })).toBeVisible();
   await bo.page.getByRole('button', { name: en.app.close }).click();
   await bo.page.getByRole('button', { name: en.talk.title }).click();

@@ -1,7 +1,7 @@
 import type { GameId } from '@sixfold/engine';
 import type { FromServer, GameUpdate, TableInfo } from '@sixfold/protocol';
 import { en } from '../src/games/all-messages.fixture.ts';
-import { botName } from '../src/i18n/bot-name.ts';
+import { botKind, botName } from '../src/i18n/bot-name.ts';
 import { expectAccessible } from './accessible.ts';
 import { accept, DESKTOP, inviteOf, openTable, playAlone, playUntil, test, wayTo, type Player } from './online.ts';
 import { expect, type Page } from './test.ts';
@@ -76,9 +76,12 @@ for (const game of GAMES) {
       await handOnly(one);
     }
     await playUntil([ada, bo], game, PLIES);
-    await expect(tv.locator(`.is-picture[data-ply="${bo.news!.ply}"]`)).toBeVisible();
+    const ply = Math.max(...[ada, bo].map(({ news }) => news!.ply));
+    await expect(tv.locator(`.is-picture[data-ply="${ply}"]`)).toBeVisible();
     await expect(tv.locator('.tv-last')).toContainText(/Ada|Bo/);
     for (const page of [tv, ada.page, bo.page]) expect(await fits(page)).toBe(true);
+    const picture = await tv.locator('.is-picture > *').boundingBox();
+    expect(picture?.height).toBeGreaterThan(TELEVISION.height / 2);
     // No other table waits for them.
     for (const { page } of [ada, bo]) await expect(page.locator('.home-button .badge')).toHaveCount(0);
 
@@ -126,7 +129,7 @@ test('a television says who gave up, and marks bots as bots', async ({ meet }) =
   await expect.poll(() => hasTurn(ada)).toBe(true);
   await bo.page.getByRole('button', { name: en.online.menu, exact: true }).click();
   await bo.page.getByRole('button', { name: en.online.resign, exact: true }).click();
-  await bo.page.getByRole('button', { name: en.online.yes, exact: true }).click();
-  await expect(tv.locator('.tv-teams')).toContainText(en.seats.botFor('Bo', botName('club', en)));
-  await expect(tv.locator('.tv-last')).toContainText(en.online.gaveUpToBot('Bo', botName('club', en)));
+  await bo.page.getByRole('button', { name: en.app.yes, exact: true }).click();
+  await expect(tv.locator('.tv-teams')).toContainText(en.seats.botFor('Bo', botKind('club', en)));
+  await expect(tv.locator('.tv-last')).toContainText(en.online.gaveUpToBot('Bo', botKind('club', en)));
 });

@@ -63,6 +63,10 @@ export const test = base.extend<Own, Shared>({
 /** Sets what the player would have set, before the page first asks; what the test changes in the page stays. */
 export async function keepSettings(page: Page, settings: Partial<Settings> = DEFAULTS): Promise<void> {
   await page.addInitScript((text) => {
-    if (localStorage.getItem('sixfold-settings') === null) localStorage.setItem('sixfold-settings', text);
+    try {
+      if (localStorage.getItem('sixfold-settings') === null) localStorage.setItem('sixfold-settings', text);
+    } catch {
+      // An empty page, with which Firefox begins, may keep nothing.
+    }
   }, JSON.stringify(settings));
 }

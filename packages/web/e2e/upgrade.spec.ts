@@ -80,7 +80,7 @@ async function sitDown(page: Page, id: string, { config, turn }: Table0): Promis
   await page.goto(`/#/table/${id}`);
   await page.locator('.table[data-ply], .cover').first().waitFor();
   const next = config.seats[turn ?? 0]!.name;
-  const cover = page.getByRole('button', { name: de.table.uncover(next), exact: true });
+  const cover = page.getByRole('button', { name: de.pass.uncover(next), exact: true });
   if (await cover.isVisible()) await cover.click();
   await page.locator('.table[data-ply]').waitFor();
 }
@@ -129,7 +129,7 @@ for (const [id, old] of TABLES.filter(([, { isOver, label }]) => !isOver && labe
 
 test('the table that was left last in 0.1 is offered, as is the language', async ({ page }) => {
   await page.goto('/');
-  const resume = page.getByRole('link', { name: de.home.continue });
+  const resume = page.getByRole('link', { name: de.home.continue }).first();
   await expect(resume).toHaveAttribute('href', new RegExp(`/#/table/${EXPECTED.lastTable}$`));
 });
 

@@ -37,18 +37,25 @@ export const field = (page: Page, at: At): Locator => page.locator(`#field-${at.
 const answer = (page: Page, move: MoveObject): Locator => page.getByRole('button', { name: QUESTIONS[move.type]! });
 export const isPlace = (move: MoveObject): move is MoveObject & Place => move.type === 'place';
 
-/** The middle of a field on the screen. */
+/** The middle of a field on the screen; on a board that is too large for it, once the field is in sight. */
 async function middle(page: Page, at: At): Promise<[number, number]> {
   const { x, y, width, height } = (await field(page, at).boundingBox())!;
-  return [x + width / 2, y + height / 2];
+  const point: [number, number] = [x + width / 2, y + height / 2];
+  const smaller = page.getByRole('button', { name: en.tiles.zoomOut });
+  if ((await isOnBoard(page, point)) || !(await smaller.isVisible())) return point;
+  await smaller.click();
+  return middle(page, at);
 }
+
+const isOnBoard = (page: Page, point: [number, number]): Promise<boolean> =>
+  page.evaluate(([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[role=grid], canvas')), point);
 
 /** What the page says of the tile once it lies as it should, or with its first half there at least. */
 async function saysOf(page: Page, { tile, at }: Place): Promise<{ wanted: string; near: string }> {
   const fields = await page.locator('[role=gridcell]').count();
   const [first, second] = at.map((one) => makeField(RADIUS[fields]!, one)) as [string, string];
   const [one, other] = [symbol(tile[0]!), symbol(tile[1]!)];
-  const wanted = en.tiles.lies(one, first, other, second);
+  const wanted = en.ear.tiles.lies(one, first, other, second);
   return { wanted, near: wanted.slice(0, wanted.indexOf(',') + 1) };
 }
 
@@ -56,7 +63,7 @@ async function saysOf(page: Page, { tile, at }: Place): Promise<{ wanted: string
 async function hear(page: Page, beginning: string, before = ''): Promise<string> {
   const said = await page.waitForFunction(
     ([start, old]) => {
-      const text = document.querySelector('.tiles-surface .unseen[aria-live]')?.textContent ?? '';
+      const text = document.querySelector('#tiles-tried')?.textContent ?? '';
       return text.startsWith(start) && text !== old && text;
     },
     [beginning, before] as const,

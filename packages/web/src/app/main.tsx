@@ -2,9 +2,8 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { TITLES } from '../games/messages.ts';
-import { messages, speak, speakOf } from '../i18n/index.ts';
+import { speak, speakOf } from '../i18n/index.ts';
 import { PARTS } from '../i18n/parts.ts';
-import { describePage } from './describe-page.ts';
 import { registerPwa } from './pwa.ts';
 import { applySettings } from '../lib/settings.ts';
 import '../style/base.css';
@@ -18,7 +17,6 @@ registerPwa(offerUpdate);
 try {
   // The first picture waits for its language, so that it does not change under the reader.
   await speakOf(PARTS.shared, TITLES);
-  describePage(messages.value);
   effect(() => void speak().catch(() => undefined));
   render(<App />, root);
 } catch {

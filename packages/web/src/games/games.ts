@@ -47,6 +47,10 @@ export const ENTRIES: readonly GameEntry[] = [
   entry('dice', Dice, () => import('./dice/index.ts')),
 ];
 
+/** What the home page offers before a game is loaded: whom one can play alone, and whom in teams of two. */
+export const SOLO: readonly GameId[] = ['board', 'board3d'];
+export const PARTNERS: readonly GameId[] = ['board'];
+
 export const entryOf = (id: string): GameEntry | undefined => ENTRIES.find((one) => one.id === id);
 
 /** The rules of a game; fails for one that is not known here. */

@@ -4,6 +4,7 @@ import { SPOKEN } from '../games/all-messages.fixture.ts';
 import { messagesOf, TITLES } from '../games/messages.ts';
 import { LANGUAGE_IDS, preferredLanguage, type Language } from '../lib/languages.ts';
 import { PARTS, type MessagePart } from './parts.ts';
+import { marksOf } from './symbol-name.ts';
 
 const { de, en } = SPOKEN;
 const board = messagesOf('board');
@@ -73,6 +74,11 @@ test('a game that cannot be read does not keep the page from changing its langua
   expect(messages.value.home.play).toBe(en.home.play);
 });
 
+test('symbols carry the letters of the language', () => {
+  expect(marksOf(de.symbols.names)).toEqual(['Ro', 'Or', 'Ge', 'Gr', 'Bl', 'Vi']);
+  expect(marksOf(en.symbols.names)).toEqual(['R', 'O', 'Y', 'G', 'B', 'V']);
+});
+
 test('a reader is spoken to in the first of their languages that the page knows, or in English', () => {
   expect(preferredLanguage(['xx-XX', 'de-AT', 'en'])).toBe('de');
   expect(preferredLanguage(['EN-gb', 'de'])).toBe('en');
@@ -100,6 +106,13 @@ describe.each(LANGUAGE_IDS)('%s', (language) => {
   test('names every game', () => {
     const names = GAME_IDS.map((game) => SPOKEN[language].games[game].name);
     expect(new Set(names).size).toBe(GAME_IDS.length);
+  });
+
+  test('tells symbols apart by as few letters as it takes', () => {
+    const marks = marksOf(SPOKEN[language].symbols.names);
+    expect(new Set(marks).size).toBe(marks.length);
+    const shorter = marks.map((mark) => mark.slice(0, -1));
+    expect(new Set(shorter).size).toBeLessThan(marks.length);
   });
 
   test('names them all before one is opened', async () => {

@@ -1,15 +1,22 @@
 import type { GameId } from '@sixfold/engine';
 import type * as advice from './en/advice.ts';
+import type * as aside from './en/aside.ts';
 import type * as company from './en/company.ts';
+import type * as ear from './en/ear.ts';
 import type * as end from './en/end.ts';
 import type * as history from './en/history.ts';
 import type * as learn from './en/learn.ts';
+import type * as log from './en/log.ts';
+import type * as menu from './en/menu.ts';
 import type * as notices from './en/notices.ts';
 import type * as online from './en/online.ts';
+import type * as pass from './en/pass.ts';
 import type * as screens from './en/screens.ts';
 import type * as settings from './en/settings.ts';
 import type * as setup from './en/setup.ts';
 import type * as shared from './en/shared.ts';
+import type * as start from './en/start.ts';
+import type * as statistics from './en/statistics.ts';
 import type * as tiles from './en/tiles.ts';
 
 /** Literal texts widen to `string`; functions keep their parameters, so that a translation must fit them. */
@@ -37,15 +44,22 @@ export type OptionWords = Readonly<
 export interface Messages
   extends
     Translation<typeof shared>,
+    Translation<typeof aside>,
     Translation<typeof setup>,
+    Translation<typeof ear>,
     Translation<typeof end>,
     Translation<typeof history>,
     Translation<typeof learn>,
     Translation<typeof settings>,
+    Translation<typeof log>,
+    Translation<typeof menu>,
+    Translation<typeof pass>,
     Translation<typeof notices>,
     Translation<typeof online>,
     Translation<typeof screens>,
     Translation<typeof company>,
+    Translation<typeof start>,
+    Translation<typeof statistics>,
     Translation<typeof tiles>,
     Translation<typeof advice> {
   readonly games: Readonly<Record<GameId, Title>>;

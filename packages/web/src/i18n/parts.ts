@@ -4,27 +4,43 @@ import type { Messages } from './messages.ts';
 /** Messages that are loaded together, in whatever language is spoken. */
 export type MessagePart = (language: Language) => Promise<Partial<Messages>>;
 
-/** A file of each language's folder. Its exports are the sections of the messages. */
+/** Files of each language's folder that are read when they are needed. Their exports are the sections of the messages. */
+const FILES = [
+  /** What is shown beside the rest, and not always. */
+  'aside',
+  'setup',
+  /** What was left, where something new may be begun. */
+  'start',
+  'end',
+  /** What is over: the history, and the deals of the day. */
+  'history',
+  'statistics',
+  'learn',
+  'settings',
+  /** What one may ask for at a table. */
+  'menu',
+  'pass',
+  'log',
+  'online',
+  'notices',
+  /** What is said on and of other screens: a television for all, a phone with one's hand. */
+  'screens',
+  'company',
+  'advice',
+  /** What is told by ear at a table, and its keys. */
+  'ear',
+] as const;
+
+/** Where they all lie is told once one is asked for. */
 const inFolder =
   (name: string): MessagePart =>
-  (language) =>
-    import(`./${language}/${name}.ts`);
+  async (language) =>
+    (await import('./folders.ts')).read(language, name);
 
-/** What places say, and what games of one kind share. */
+/** What places say, and what games of one kind share; at once what the first game says. */
 export const PARTS = {
   /** What may be said anywhere, and what the first screens say: the home page and the frame of a table. */
-  shared: inFolder('shared'),
-  setup: inFolder('setup'),
-  end: inFolder('end'),
-  /** What is over: the history, and the deals of the day. */
-  history: inFolder('history'),
-  learn: inFolder('learn'),
-  settings: inFolder('settings'),
-  online: inFolder('online'),
-  notices: inFolder('notices'),
-  /** What is said on and of other screens: a television for all, a phone with one's hand. */
-  screens: inFolder('screens'),
-  company: inFolder('company'),
-  advice: inFolder('advice'),
-  tiles: inFolder('tiles'),
+  shared: (language: Language) => import(`./${language}/shared.ts`),
+  tiles: (language: Language) => import(`./${language}/tiles.ts`),
+  ...(Object.fromEntries(FILES.map((name) => [name, inFolder(name)])) as Record<(typeof FILES)[number], MessagePart>),
 } satisfies Record<string, MessagePart>;

@@ -3,7 +3,8 @@ import { makePlace, parsePlace, type Place } from './route.ts';
 
 const PLACES: Place[] = [
   { at: 'home' },
-  { at: 'setup', game: 'board' },
+  { at: 'setup', game: 'board', mode: '' },
+  { at: 'setup', game: 'board', mode: 'solo' },
   { at: 'table', id: 'a1b2' },
   { at: 'learn', game: 'dice' },
   { at: 'history', part: '' },

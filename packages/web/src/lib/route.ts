@@ -1,8 +1,10 @@
 /** What the address of each place carries beside its name. */
 const PARAMETERS = {
-  setup: ['game'],
+  /** A table of this device, to be set up; perhaps in one of the ways to play. */
+  setup: ['game', 'mode'],
   table: ['id'],
   learn: ['game'],
+  course: ['game'],
   /** What is over; or a part of it, such as what luck gave. */
   history: ['part'],
   /** The deals of a day, of today if it names none; or one of them, as somebody has played it. */
@@ -64,7 +66,7 @@ export function parsePlace(address: string): Place {
 }
 
 /** A television may be opened by anybody; so it was addressed before it had a path. */
-const mayMiss = (at: string, key: string): boolean => /^(daily|history)$/.test(at) || (at === 'tv' && key === 'invite');
+const mayMiss = (at: string, key: string): boolean => /^(daily|history)$/.test(at) || /^(invite|mode)$/.test(key);
 
 const tablePlace = (table: string, invite = ''): Place => ({
   at: 'online',

@@ -1,19 +1,34 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import { preferredLanguage, type Language } from './languages.ts';
 
-export const THEMES = ['dark', 'light', 'contrast'] as const;
+export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+export const PALETTES = ['usual', 'clear'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
+export type TextSize = (typeof TEXT_SIZES)[number];
+export type ColourSet = (typeof PALETTES)[number];
 
 /** What a player may set; kept on the device. */
 export interface Settings {
   language: Language;
   theme: Theme;
+  textSize: TextSize;
+  /** Which six colours the symbols have: the usual ones, or six that most colour-blind people tell apart. */
+  palette: ColourSet;
+  /** Whether what one touches most lies at the left. */
+  leftHanded: boolean;
+  /** Whether boards show what their fields are called. */
+  coordinates: boolean;
   /** Letters on the symbols. */
   letters: boolean;
   sound: boolean;
+  /** How loud, from 0 to 100. */
+  volume: number;
+  /** Whether a phone shakes by what one's moves lead to. */
+  vibration: boolean;
   /** Animations; the system's wish for less motion is always respected. */
   motion: boolean;
   /** Whether a move needs a second, confirming touch even with mouse or keyboard. */
@@ -30,9 +45,15 @@ const KEY = 'sixfold-settings';
 
 const defaults = (): Settings => ({
   language: preferredLanguage(navigator.languages),
-  theme: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
+  theme: 'system',
+  textSize: 'normal',
+  palette: 'usual',
+  leftHanded: false,
+  coordinates: false,
   letters: false,
-  sound: false,
+  sound: true,
+  volume: 60,
+  vibration: true,
   motion: true,
   confirm: false,
   risk: false,
@@ -55,15 +76,25 @@ export const change = (part: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...part };
 };
 
-/** Keeps the settings and puts them on the page's root element, where the style sheets find them. */
+const LIGHT = '(prefers-color-scheme: light)';
+
+const shownTheme = (theme: Theme): Theme =>
+  theme === 'system' ? (matchMedia(LIGHT).matches ? 'light' : 'dark') : theme;
+
+/** Puts the settings where style sheets find them. */
+function show({ language, theme, ...rest }: Settings): void {
+  const { documentElement } = document;
+  documentElement.lang = language;
+  for (const [key, value] of Object.entries({ ...rest, theme: shownTheme(theme) })) {
+    documentElement.dataset[key] = String(value);
+  }
+}
+
+/** Keeps the settings and puts them on the page's root element, where the style sheets find them; the system's as they change. */
 export function applySettings(): void {
+  matchMedia(LIGHT).addEventListener('change', () => show(settings.peek()));
   effect(() => {
-    const { language, theme, letters, motion } = settings.value;
-    const root = document.documentElement;
-    root.lang = language;
-    root.dataset['theme'] = theme;
-    root.dataset['letters'] = String(letters);
-    root.dataset['motion'] = String(motion);
+    show(settings.value);
     try {
       localStorage.setItem(KEY, JSON.stringify(settings.value));
     } catch {

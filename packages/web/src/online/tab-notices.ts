@@ -4,7 +4,6 @@ import { gameName } from '../i18n/game-name.ts';
 import { messages } from '../i18n/index.ts';
 import { place } from '../lib/navigation.ts';
 import { root } from '../lib/root.ts';
-import { settings } from '../lib/settings.ts';
 import { callTitle } from '../ui/title.ts';
 import { isMyTurn } from './lines.ts';
 
@@ -44,7 +43,7 @@ export function showNotices(tables: ReadonlySignal<readonly TableLine[]>): void 
     badge(waiting.length);
     const isNew = before !== null && waiting.some((table) => !before?.has(table) && !isAt(table));
     before = new Set(waiting);
-    if (isNew && settings.peek().sound) void import('../ui/sound.ts').then((sound) => sound.play('turn'));
+    if (isNew) void import('../ui/feel/sound.ts').then((sound) => sound.play('turn'));
   });
 }
 

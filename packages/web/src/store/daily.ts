@@ -76,3 +76,11 @@ export async function keepResults(results: readonly DealResult[]): Promise<void>
     unkept = { ...unkept, results: mergeResults(unkept.results, results) };
   }
 }
+
+/** Forgets all that was begun and made here. */
+export async function clearDaily(): Promise<void> {
+  unkept = { attempts: [], results: [] };
+  const transaction = (await open()).write(...STORES);
+  await Promise.all(STORES.map((store) => transaction.store(store).clear()));
+  await transaction.done;
+}

@@ -2,7 +2,7 @@ import type { Append, Change } from '@sixfold/host';
 import { makeId } from '../lib/secrets.ts';
 import type { Changes } from './changes.ts';
 import { openDatabase, type Database, type Transaction } from './database.ts';
-import type { Schema } from './schema.ts';
+import { ALL_STORES, DATABASE_NAME, DATABASE_VERSION, type Schema } from './schema.ts';
 import {
   finishedAfter,
   gameIdOf,
@@ -14,13 +14,10 @@ import {
 } from './store.ts';
 import type { Disk, FinishedGame, Names, PastGame, TableSummary } from './store.ts';
 
-const NAME = 'sixfold';
-const VERSION = 2;
-const ALL = ['events', 'lists', 'people', 'history', 'transcripts'] as const;
 const LISTS = ['lists', 'people'] as const;
 const GAMES = ['history', 'transcripts'] as const;
 
-type Writing = Transaction<Schema, (typeof ALL)[number]>;
+type Writing = Transaction<Schema, (typeof ALL_STORES)[number]>;
 
 /** The browser's IndexedDB. Every method fails where it is refused or full. */
 export class DiskStore implements Disk {
@@ -33,7 +30,7 @@ export class DiskStore implements Disk {
 
   /** Compares and writes in one transaction: of two tabs that append the same number, one is too late. */
   async append(writes: readonly Append[]): Promise<boolean> {
-    const transaction = (await this.open()).write(...ALL);
+    const transaction = (await this.open()).write(...ALL_STORES);
     for (const { from, table } of writes) if (!(await isNext(transaction, table.id, from))) return false;
     for (const write of writes) await put(transaction, write);
     await transaction.done;
@@ -120,7 +117,7 @@ export class DiskStore implements Disk {
     const forget = (): void => {
       this.database = null;
     };
-    const database = await openDatabase<Schema>(NAME, VERSION, [...ALL, 'tables'], forget);
+    const database = await openDatabase<Schema>(DATABASE_NAME, DATABASE_VERSION, [...ALL_STORES, 'tables'], forget);
     const isOld = (await database.read('tables').store('tables').count()) > 0;
     if (isOld) await (await import('./from-records.ts')).upgradeTables(database);
     return database;

@@ -1,13 +1,25 @@
+import { LEVELS } from '@sixfold/bots/levels';
 import type { Tracks } from '@sixfold/engine';
 import type { PastGame } from './store.ts';
 
-/** How one person has fared at one game, solo games and games that do not count left out. */
-export interface Figures {
-  readonly game: string;
+/** How one person fared in one game that counts. */
+export interface PlayedGame {
+  readonly past: PastGame;
+  readonly seat: number;
   /** The person's name; empty for whoever gave none. */
   readonly name: string;
+  /** The strongest bot at the table; null where only people sat there. */
+  readonly against: string | null;
+  /** Null for whoever was alone. Shared first ranks are won. */
+  readonly hasWon: boolean | null;
+  readonly hasResigned: boolean;
+  /** The weakest colour reached, which is what a game is worth in a series; null where it was not played out. */
+  readonly points: number | null;
+}
+
+/** How somebody has fared in several games. */
+export interface Figures {
   readonly games: number;
-  /** Shared first ranks included. */
   readonly wins: number;
   /** How many of them this person gave up. */
   readonly resigned: number;
@@ -27,44 +39,42 @@ export interface SoloResult {
 
 const counts = ({ isMarked, isImported }: PastGame): boolean => !isMarked && !isImported;
 
-/** One line a game and person, most games first. */
-export function makeFigures(games: readonly PastGame[]): Figures[] {
-  const lines = games.filter((past) => counts(past) && past.seats.length > 1).flatMap(linesOf);
-  const byWhom = Map.groupBy(lines, ({ game, name }) => `${game} ${name}`);
-  return [...byWhom.values()].map(addUp).toSorted((a, b) => b.games - a.games);
-}
+/** All that people of this device have played and that counts, earliest first. */
+export const playedGames = (games: readonly PastGame[]): PlayedGame[] =>
+  games
+    .filter(counts)
+    .toSorted((a, b) => (a.when < b.when ? -1 : 1))
+    .flatMap(playedIn);
 
-interface Line {
-  readonly game: string;
-  readonly name: string;
-  readonly hasWon: boolean;
-  readonly hasResigned: boolean;
-  /** The weakest colour reached, which is what a game is worth in a series; null where it was not played out. */
-  readonly points: number | null;
-}
+const playedIn = (past: PastGame): PlayedGame[] =>
+  past.seats.flatMap(({ kind, name }, seat) => {
+    const hasResigned = past.resigned?.includes(seat) ?? false;
+    const { ranks, points } = past.result;
+    const reached = hasResigned || isCutShort(past) ? null : (points[seat] ?? null);
+    const hasWon = past.seats.length === 1 ? null : ranks[seat] === 1;
+    // At a table of a server the others are no people of this device; a bot has played on for whoever gave up.
+    const isHere = (past.you ?? seat) === seat && (kind === 'person' || hasResigned);
+    return isHere ? [{ past, seat, name, against: strongestBot(past), hasWon, hasResigned, points: reached }] : [];
+  });
 
 /** Where nobody is left but the winners, the game ended as it was given up. */
 const isCutShort = ({ result, resigned = [] }: PastGame): boolean =>
   resigned.length > 0 && result.ranks.every((rank, seat) => rank === 1 || resigned.includes(seat));
 
-const linesOf = (past: PastGame): Line[] =>
-  past.seats.flatMap(({ kind, name }, seat) => {
-    const hasResigned = past.resigned?.includes(seat) ?? false;
-    const points = hasResigned || isCutShort(past) ? null : past.result.points[seat]!;
-    const line = { game: past.game, name, hasWon: past.result.ranks[seat] === 1, hasResigned, points };
-    // A bot has played on for whoever gave up.
-    return kind === 'person' || hasResigned ? [line] : [];
-  });
+/** How strong a bot is; those that are only measured against are weaker than any. */
+export const strengthOf = (bot: string | null): number => LEVELS.findIndex((level) => level === bot);
 
-function addUp(lines: readonly Line[]): Figures {
-  const points = lines.flatMap((line) => line.points ?? []);
-  const { game, name } = lines[0]!;
+const strongestBot = ({ seats, resigned = [] }: PastGame): string | null => {
+  const bots = seats.flatMap(({ bot = null }, seat) => (resigned.includes(seat) || bot === null ? [] : [bot]));
+  return bots.toSorted((a, b) => strengthOf(b) - strengthOf(a))[0] ?? null;
+};
+
+export function addUp(played: readonly PlayedGame[]): Figures {
+  const points = played.flatMap((one) => one.points ?? []);
   return {
-    game,
-    name,
-    games: lines.length,
-    wins: lines.filter(({ hasWon }) => hasWon).length,
-    resigned: lines.filter(({ hasResigned }) => hasResigned).length,
+    games: played.length,
+    wins: played.filter(({ hasWon }) => hasWon).length,
+    resigned: played.filter(({ hasResigned }) => hasResigned).length,
     best: points.length === 0 ? null : Math.max(...points),
     mean: points.length === 0 ? null : points.reduce((sum, value) => sum + value, 0) / points.length,
   };

@@ -10,17 +10,17 @@ export const listHistory = (): Promise<PastGame[]> => store.listGames();
 
 export const loadHistory = (id: string): Promise<FinishedGame | null> => store.readGame(id);
 
-/** A finished game as one line of JSON; null if there is none of this id. */
-export async function exportTranscript(id: string): Promise<string | null> {
+/** A finished game as one line of JSON, with the names of those who played it; null if there is none of this id. */
+export async function exportTranscript(id: string, names: readonly string[]): Promise<string | null> {
   const game = await loadHistory(id);
-  return game && `${JSON.stringify(game.transcript)}\n`;
+  return game && `${JSON.stringify({ ...game.transcript, names })}\n`;
 }
 
 /** Takes a transcript of any origin into the history; returns its id there. */
 export async function importTranscript(text: string): Promise<Imported<string>> {
-  const { parseTranscript } = await import('./import.ts');
+  const { parseTranscript, namesIn } = await import('./import.ts');
   const parsed = parseTranscript(text);
-  return parsed.ok ? { ok: true, value: await keepGame(parsed.value, []) } : parsed;
+  return parsed.ok ? { ok: true, value: await keepGame(parsed.value, namesIn(text)) } : parsed;
 }
 
 /** Takes a verified game that was played elsewhere into the history; returns its id there. */

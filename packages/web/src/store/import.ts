@@ -1,5 +1,6 @@
 import type { Transcript } from '@sixfold/engine/transcript';
 import { verifyTranscript, type Difference } from '@sixfold/engine/verify';
+import { LONGEST_NAME } from '@sixfold/protocol';
 import type { FinishedGame } from './store.ts';
 
 /** Why a text is not taken as a game. */
@@ -19,9 +20,21 @@ export function parseTranscript(text: string): Imported<Transcript> {
   if (text.length > LONGEST) return { ok: false, error: { code: 'too-long', most: LONGEST } };
   const input = readJson(text);
   if (input === undefined) return { ok: false, error: { code: 'no-json' } };
+  return readTranscript(input);
+}
+
+/** The same of what has been read already. */
+export function readTranscript(input: unknown): Imported<Transcript> {
   const verdict = verifyTranscript(input);
   if (!verdict.ok) return { ok: false, error: { code: 'not-by-the-rules', difference: verdict.difference } };
   return { ok: true, value: input as Transcript };
+}
+
+/** The names that an exported game brings; none of one that brings none. */
+export function namesIn(text: string): string[] {
+  const input = readJson(text);
+  const names: unknown = typeof input === 'object' && input !== null && 'names' in input ? input.names : [];
+  return Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '')) : [];
 }
 
 function readJson(text: string): unknown {

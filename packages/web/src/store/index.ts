@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { tabChanges } from './changes.ts';
 import { DiskStore } from './disk.ts';
-import type { DeviceStore, TableSummary } from './store.ts';
+import type { DeviceStore } from './store.ts';
 
 export { rememberedNames } from './names.ts';
 export type { PastGame, TableSummary } from './store.ts';
@@ -43,7 +43,3 @@ export const store: DeviceStore = {
   readGame: (id) => attempt((to) => to.readGame(id)),
   addGame: (game) => attempt((to) => to.addGame(game)),
 };
-
-/** The table that was left last and is not over. */
-export const lastTable = async (): Promise<TableSummary | null> =>
-  (await store.listTables()).find(({ isOver }) => !isOver) ?? null;

@@ -13,3 +13,8 @@ export interface Schema {
   history: { key: string; value: PastGame };
   transcripts: { key: string; value: Transcript };
 }
+
+export const DATABASE_NAME = 'sixfold';
+export const DATABASE_VERSION = 2;
+/** All stores but that of version 1. */
+export const ALL_STORES = ['events', 'lists', 'people', 'history', 'transcripts'] as const;

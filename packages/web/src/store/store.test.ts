@@ -2,7 +2,7 @@ import { FastChance, GAMES } from '@sixfold/engine';
 import { granted, Table, type Append, type TableEvent } from '@sixfold/host';
 import { describe, expect, test } from 'vitest';
 import { FallbackStore } from './fallback.ts';
-import { makeFigures, makeSoloResults } from './figures.ts';
+import { addUp, makeSoloResults, playedGames, type Figures } from './figures.ts';
 import { foreignGame } from './import.ts';
 import { MemoryDisk } from './memory.fixture.ts';
 import { finished, FOREIGN, readTranscript } from './stage.fixture.ts';
@@ -182,11 +182,24 @@ describe('statistics', () => {
   ].map(({ past }) => past);
 
   test('count games, wins and the weakest colour of every person, but no marked or foreign games', () => {
-    const { game } = games[0]!;
-    expect(makeFigures(games)).toEqual([
-      { game, name: 'Ada', games: 3, wins: 2, resigned: 0, best: 7, mean: 5 },
-      { game, name: 'Bo', games: 1, wins: 1, resigned: 0, best: 4, mean: 4 },
-      { game: 'dice', name: 'Ada', games: 1, wins: 1, resigned: 0, best: 9, mean: 9 },
+    const figures = (name: string): Figures => addUp(playedGames(games).filter((one) => one.name === name));
+    expect(figures('Ada')).toEqual({ games: 6, wins: 3, resigned: 0, best: 9, mean: 35 / 6 });
+    expect(figures('Bo')).toEqual({ games: 1, wins: 1, resigned: 0, best: 4, mean: 4 });
+  });
+
+  test('tell the strongest bot from people, and nothing of people who were elsewhere', () => {
+    const bots = ['club', 'master', 'greedy'].map((bot) => ({ kind: 'bot', name: '', bot }) as const);
+    const told = playedGames(
+      [
+        finished('1', [ADA, ...bots]),
+        finished('2', [ADA, BOT]),
+        finished('3', [ADA, { ...ADA, name: 'Bo' }], { you: 1 }),
+      ].map(({ past }) => past),
+    );
+    expect(told.map(({ name, against }) => [name, against])).toEqual([
+      ['Ada', 'master'],
+      ['Ada', 'greedy'],
+      ['Bo', null],
     ]);
   });
 
@@ -197,11 +210,11 @@ describe('statistics', () => {
       finished('2', [ADA, bo], result([1, 2], [6, 5])),
       finished('3', [ADA, { ...BOT, name: 'Bo' }, BOT], { ...result([2, 3, 1], [8, 0, 9]), resigned: [1] }),
     ].map(({ past }) => past);
-    expect(makeFigures(givenUp)).toMatchObject([
-      { name: 'Ada', games: 3, wins: 2, resigned: 0, best: 8, mean: 7 },
-      { name: 'Bo', games: 3, wins: 0, resigned: 2, best: 5, mean: 5 },
-    ]);
-    expect(makeFigures(givenUp.slice(0, 1))).toMatchObject([{ best: null }, { best: null, mean: null }]);
+    const figures = (name: string, some = givenUp): Figures =>
+      addUp(playedGames(some).filter((one) => one.name === name));
+    expect(figures('Ada')).toEqual({ games: 3, wins: 2, resigned: 0, best: 8, mean: 7 });
+    expect(figures('Bo')).toEqual({ games: 3, wins: 0, resigned: 2, best: 5, mean: 5 });
+    expect(figures('Ada', givenUp.slice(0, 1))).toMatchObject({ best: null, mean: null });
   });
 
   test('list solo games by result', () => {

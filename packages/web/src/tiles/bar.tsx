@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { messages, type Messages } from '../i18n/index.ts';
-import { RefillOrSwap } from '../ui/play/refill-or-swap.tsx';
+import { lazy, named } from '../ui/lazy.tsx';
 import type { TileController } from './controller.ts';
-import { sayAround, sayGhost, sayGhostInFull } from './say.ts';
+import { sayGhost } from './say.ts';
+
+const RefillOrSwap = lazy(named(() => import('../ui/play/refill-or-swap.tsx'), 'RefillOrSwap'));
 
 /** What the tile would score or why it cannot lie there, and the buttons for the thumb. */
 export function Bar({ controller }: { controller: TileController }): JSX.Element {
@@ -15,7 +17,9 @@ export function Bar({ controller }: { controller: TileController }): JSX.Element
   };
   return (
     <div class="tiles-bar">
-      <p class={ghost?.error ? 'tiles-status is-wrong' : 'tiles-status'}>{sayStatus(controller, t)}</p>
+      <p class={ghost?.error ? 'play-prompt tiles-status is-wrong' : 'play-prompt tiles-status'}>
+        {sayStatus(controller, t)}
+      </p>
       {isTrying && (
         <>
           <button
@@ -48,25 +52,6 @@ function sayStatus(controller: TileController, t: Messages): string {
   if (ghost) return sayGhost(controller.game, ghost, controller.props.position, t);
   if (!controller.canTry) return '';
   return controller.chosen.value === null ? t.tiles.chooseTile : t.tiles.chooseField;
-}
-
-/** Speaks what the eye sees on the board: where the tile lies, what it would score, and what is around the field. */
-export function Live({ controller }: { controller: TileController }): JSX.Element {
-  const t = messages.value;
-  const { position } = controller.props;
-  const { cursor } = controller.state.value;
-  const ghost = controller.ghost.value;
-  const said = cursor
-    ? [
-        ghost ? sayGhostInFull(controller.game, ghost, position, t) : '',
-        sayAround(controller.game, position, cursor, t),
-      ]
-    : [];
-  return (
-    <p class="unseen" aria-live="polite">
-      {said.filter((text) => text !== '').join(' ')}
-    </p>
-  );
 }
 
 /** The question at the end of a turn: refill or swap. */

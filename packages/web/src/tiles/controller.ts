@@ -3,9 +3,20 @@ import { LETTERS, type At } from '@sixfold/engine';
 import type { TileMove, TilePosition, TileView } from '@sixfold/engine/family';
 import type { SurfaceProps } from '../face/face.ts';
 import { moveOnce, mustConfirm, type Press } from '../ui/play/move.ts';
-import type { TileGame } from './game.ts';
 import { extent, fieldNear, type Point } from './hexes.ts';
-import { choose, covers, follow, ghostOf, pin, pointAt, rotate, start, type Ghost, type TileState } from './state.ts';
+import {
+  choose,
+  covers,
+  follow,
+  ghostOf,
+  pin,
+  pointAt,
+  rotate,
+  start,
+  type Ghost,
+  type TileState,
+  type TileGame,
+} from './state.ts';
 import { viewBox, WHOLE, type Zoom } from './zoom.ts';
 
 export type Props = SurfaceProps<TilePosition, TileView, TileMove>;
@@ -39,20 +50,29 @@ export interface Hand {
   readonly grid: { current: SVGSVGElement | null };
   /** What is shown in place of the flat board, if anything is. */
   readonly picture: { current: BoardPicture | null };
-  readonly zoom: Signal<Zoom>;
+  /** Whether the board shows what the chosen tile brings. */
+  readonly heat: Signal<boolean>;
+  /** Which part of the board the player wants to see; null for what fits best. */
+  readonly zoom: Signal<Zoom | null>;
+  readonly fitting: Signal<Zoom>;
   /** Where a dragged tile is on the screen, while it is not over the board. */
   readonly dragged: Signal<Dragged | null>;
   /** The tile that the player placed last, and the view at which it was placed. */
   readonly placed: Press<Placeable>;
+  /** The hand as it was told last. */
+  readonly told: { current: TileState };
 }
 
-export const makeHand = (view: TileView): Hand => ({
-  state: signal(start(view)),
+export const makeHand = (view: TileView, state = start(view)): Hand => ({
+  state: signal(state),
   grid: { current: null },
   picture: { current: null },
-  zoom: signal(WHOLE),
+  heat: signal(false),
+  zoom: signal(null),
+  fitting: signal(WHOLE),
   dragged: signal(null),
   placed: signal(null),
+  told: { current: state },
 });
 
 /** A point of the screen on the board. */
@@ -73,7 +93,8 @@ export interface TileController {
   readonly ghost: ReadonlySignal<Ghost | null>;
   /** Whether the ghost was placed and the table has yet to answer: then it stays where it is. */
   readonly isPlaced: ReadonlySignal<boolean>;
-  /** Which part of the board is seen. */
+  /** Which part of the board is seen, and the same as an SVG wants it. */
+  readonly zoom: ReadonlySignal<Zoom>;
   readonly seen: ReadonlySignal<string>;
   /** The move that was suggested to the player, if it is to lay a tile. */
   readonly hinted: Placing | null;
@@ -121,6 +142,7 @@ export function makeController(game: TileGame, props: Props, hand: Hand): TileCo
   const move = moveOnce(hand.placed, view, commit);
   const state = computed(() => follow(hand.state.value, view));
   const ghost = computed(() => move.made ?? (canTry ? ghostOf(game, state.value, position) : null));
+  const zoom = computed(() => hand.zoom.value ?? hand.fitting.value);
   const update: TileController['update'] = (change) => {
     hand.state.value = change(state.peek());
   };
@@ -143,7 +165,8 @@ export function makeController(game: TileGame, props: Props, hand: Hand): TileCo
     chosen: computed(() => state.value.chosen),
     ghost,
     isPlaced: computed(() => move.made !== null),
-    seen: computed(() => viewBox(hand.zoom.value, extent(radius))),
+    zoom,
+    seen: computed(() => viewBox(zoom.value, extent(radius))),
     hinted: hintedTile(game, props),
     canTry,
     update,

@@ -3,7 +3,8 @@ import { mapPair } from '../lib/pair.ts';
 
 /** Half the width of a hexagon in the drawing's own units; symbols are drawn from -50 to 50 inside it. */
 export const SIZE = 60;
-const ROW = Math.sqrt(3) * SIZE;
+/** From a field to the one below it. */
+export const ROW = Math.sqrt(3) * SIZE;
 const COLUMN = 1.5 * SIZE;
 
 /** The steps to the six neighbours, clockwise from straight up. A tile's direction is an index into these. */
@@ -107,6 +108,15 @@ export function farCorner(at: At, other: At): Point {
   const corners = [away - 0.5, away + 0.5].map((turn) => corner(SIZE, turn));
   const { x, y } = corners.toSorted((a, b) => a.y - b.y)[0]!;
   return { x: here.x + x, y: here.y + y };
+}
+
+/** The upper end of the line along which two neighbouring fields meet. */
+export function seam([at, other]: readonly [At, At]): Point {
+  const [here, there] = [centre(at), centre(other)];
+  const along = Math.atan2(there.y - here.y, there.x - here.x) + Math.PI / 2;
+  const way = { x: (SIZE / 2) * Math.cos(along), y: (SIZE / 2) * Math.sin(along) };
+  const up = way.y > 0 ? -1 : 1;
+  return { x: (here.x + there.x) / 2 + up * way.x, y: (here.y + there.y) / 2 + up * way.y };
 }
 
 /** The outline of a tile on two fields, two hexagons grown together, and so much lower than it lies. */

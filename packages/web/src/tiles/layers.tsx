@@ -1,16 +1,20 @@
 import type { At, Source } from '@sixfold/engine';
 import { fieldAt, openMarks } from '@sixfold/engine/family';
-import type { JSX } from 'preact';
+import type { ComponentProps, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages } from '../i18n/index.ts';
+import { settings } from '../lib/settings.ts';
+import { lazyPart, named } from '../ui/lazy.tsx';
 import { steady } from '../ui/steady.tsx';
 import type { TileController, Props } from './controller.ts';
 import { levelsOf, type Lying } from './heights.ts';
 import { fieldsOf, ground } from './hexes.ts';
 import { sayField } from './say.ts';
-import { Sheet } from './sheet.tsx';
 import type { Steps as StepsLayer } from './stacks.tsx';
-import { Field, Printed, Ring, Tile } from './tiles.tsx';
+import { Field, Initial, Printed, Ring, Sheet, Tile } from './tiles.tsx';
+
+/** Comes where it is wished for. */
+const Rim = lazyPart(named(() => import('./on-wish.tsx'), 'Rim'));
 
 export const cellId = (at: At): string => `field-${at.join('_')}`;
 
@@ -31,8 +35,9 @@ export function Fields({ controller: { game, props } }: { controller: TileContro
   return (
     <g class="tiles-fields">
       <polygon class="hex-ground" points={ground(radius)} aria-hidden="true" />
+      {settings.value.coordinates && <Rim radius={radius} />}
       {rows.map((row, index) => (
-        <Row key={index} cells={row.map(cellAt)} />
+        <Row key={index} label={t.tiles.row(String.fromCodePoint(97 + index))} cells={row.map(cellAt)} />
       ))}
     </g>
   );
@@ -45,8 +50,8 @@ interface Cell {
   readonly symbol: number | null;
 }
 
-const Row = steady<{ cells: readonly Cell[] }>(({ cells }) => (
-  <g role="row">
+const Row = steady<{ label: string; cells: readonly Cell[] }>(({ label, cells }) => (
+  <g role="row" aria-label={label}>
     {cells.map(({ at, name, symbol }) => (
       <g key={String(at)} id={cellId(at)} role="gridcell" aria-label={name}>
         {symbol === null ? <Field at={at} /> : <Printed at={at} symbol={symbol} />}
@@ -57,23 +62,27 @@ const Row = steady<{ cells: readonly Cell[] }>(({ cells }) => (
 
 const LaidTile = steady(Tile);
 
-/** How the newest tiles look, oldest first: others' are seen landing, one's own lies there already. */
-const newestIn = (plies: Props['fresh'], own: number | null): string[] =>
-  plies.flatMap(({ move, seat }) => {
-    const { type } = move;
-    return type === 'place' ? [seat === own ? 'is-laid' : 'is-new'] : [];
-  });
-
 interface ShownTile extends Lying {
   readonly kind: string;
+  /** Who laid it, as long as that is news. */
+  readonly seat?: number;
+}
+
+/** How the tiles that are news look: the last one stands out, and others' are seen landing; earlier ones stay in the background. */
+function newsIn({ fresh, view }: Props): Pick<ShownTile, 'kind' | 'seat'>[] {
+  const laid = fresh.filter(({ move }) => move.type === 'place');
+  return laid.map(({ seat }, index) => ({
+    seat,
+    kind: index < laid.length - 1 ? 'is-earlier' : seat === view.seat ? 'is-laid' : 'is-new',
+  }));
 }
 
 /** The tiles on the board, earlier ones first; the newest are marked until their viewer decides again. */
-function tilesOf({ view, position, fresh }: Props): ShownTile[] {
-  const newest = newestIn(fresh, view.seat);
-  const laid = levelsOf(view.laid, position.board);
-  const older = laid.length - newest.length;
-  return laid.map((lying, index) => ({ ...lying, kind: newest[index - older] ?? '' }));
+function tilesOf(props: Props): ShownTile[] {
+  const news = newsIn(props);
+  const laid = levelsOf(props.view.laid, props.position.board);
+  const older = laid.length - news.length;
+  return laid.map((lying, index) => ({ ...lying, kind: '', ...news[index - older] }));
 }
 
 /** A tile that is seen landing stays on a sheet of its own until the next one lands. */
@@ -93,7 +102,9 @@ export function Tiles({ controller: { game, props }, Steps }: TilesProps): JSX.E
   const marked = tiles.filter(({ kind }) => kind !== '');
   return (
     <>
-      <g aria-hidden="true">{tiles.map((tile, index) => tile !== landing && <LaidTile key={index} {...tile} />)}</g>
+      <g aria-hidden="true">
+        {tiles.map((tile, index) => tile !== landing && <LaidTile key={index} {...shapeOf(tile)} />)}
+      </g>
       {Steps && <Steps game={game} position={props.position} spared={marked.flatMap(({ at }) => at)} />}
     </>
   );
@@ -105,8 +116,22 @@ export function Landing({ controller }: { controller: TileController }): JSX.Ele
   if (!landing) return null;
   return (
     <Sheet key={tiles.indexOf(landing)} controller={controller} look="tiles-landing">
-      <LaidTile {...landing} />
+      <LaidTile {...shapeOf(landing)} />
     </Sheet>
+  );
+}
+
+const shapeOf = ({ tile, at, level, kind }: ShownTile): ComponentProps<typeof Tile> => ({ tile, at, level, kind });
+
+/** Who laid the tiles that are news. */
+export function Initials({ controller: { props } }: { controller: TileController }): JSX.Element {
+  const news = useMemo(() => tilesOf(props).filter(({ seat }) => seat !== undefined), [props]);
+  return (
+    <g aria-hidden="true">
+      {news.map(({ at, seat = 0 }) => (
+        <Initial key={String(at)} at={at} seat={seat} name={props.names[seat] ?? ''} />
+      ))}
+    </g>
   );
 }
 

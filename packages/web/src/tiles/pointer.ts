@@ -2,27 +2,37 @@ import type { At } from '@sixfold/engine';
 import { toBoard, type TileController } from './controller.ts';
 import { distance, extent, type Point } from './hexes.ts';
 import { covers, pin, pointAt } from './state.ts';
-import { pan, pinch, zoomAt } from './zoom.ts';
+import { pan, pinch, WHOLE, zoomAt } from './zoom.ts';
 
 /** How far a pointer may move and still be a click or a tap. */
 export const SLOP = 8;
+/** Two taps within so many milliseconds are one gesture. */
+const DOUBLE = 320;
 /** How far above the finger a carried tile floats, so that it can be seen. */
 const LIFT = 64;
 /** How much of a wheel's turning makes a turn of the tile; a trackpad sends many small ones. */
 const NOTCH = 60;
 
 /** What pressed pointers are doing: nothing yet, carrying the tile, moving or enlarging the board, or nothing any more. */
-type Mode = 'press' | 'carry' | 'pan' | 'pinch' | 'still';
+type PointerMode = 'press' | 'carry' | 'pan' | 'pinch' | 'still';
 
 /** The pointers on the board, from the first that goes down to the last that goes up. */
 export interface Gesture {
   readonly pointers: Map<number, Point>;
   start: Point;
-  mode: Mode;
+  mode: PointerMode;
   wheel: number;
+  /** When the finger last tapped, by the events' clock. */
+  tapped: number;
 }
 
-export const makeGesture = (): Gesture => ({ pointers: new Map(), start: { x: 0, y: 0 }, mode: 'still', wheel: 0 });
+export const makeGesture = (): Gesture => ({
+  pointers: new Map(),
+  start: { x: 0, y: 0 },
+  mode: 'still',
+  wheel: 0,
+  tapped: -Infinity,
+});
 
 const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
 
@@ -61,10 +71,10 @@ export function hoverAt(controller: TileController, locate: () => At | null): vo
 }
 
 /** An enlarged board is moved, unless it is the tile that was taken hold of. */
-function begin(event: PointerEvent, gesture: Gesture, controller: TileController): Mode {
+function begin(event: PointerEvent, gesture: Gesture, controller: TileController): PointerMode {
   const held = controller.locate(gesture.start);
   const isOnTile = held !== null && covers(controller.ghost.peek(), held);
-  if (controller.hand.zoom.peek().scale > 1 && (!isOnTile || event.pointerType === 'mouse')) return 'pan';
+  if (controller.zoom.peek().scale > 1 && (!isOnTile || event.pointerType === 'mouse')) return 'pan';
   return controller.canTry && controller.state.peek().chosen !== null && event.pointerType !== 'mouse'
     ? 'carry'
     : 'still';
@@ -76,7 +86,16 @@ export function onUp(event: PointerEvent, gesture: Gesture, controller: TileCont
   gesture.mode = 'still';
   const { cursor } = controller.state.peek();
   if (mode === 'carry' && cursor) controller.update((state) => pin(state, cursor));
-  if (mode === 'press' && controller.canTry) press(event, controller);
+  if (mode !== 'press') return;
+  // With a tile in hand taps lay and turn it.
+  if (event.pointerType !== 'mouse' && controller.chosen.peek() === null) tapBoard(event, gesture, controller);
+  else if (controller.canTry) press(event, controller);
+}
+
+function tapBoard(event: PointerEvent, gesture: Gesture, controller: TileController): void {
+  const isSecond = event.timeStamp - gesture.tapped < DOUBLE;
+  gesture.tapped = isSecond ? -Infinity : event.timeStamp;
+  if (isSecond) enlargeOrFit(controller, pointOf(event));
 }
 
 function press(event: PointerEvent, controller: TileController): void {
@@ -99,8 +118,7 @@ export function onLeave(event: PointerEvent, controller: TileController): void {
 function moveBoard(controller: TileController, before: Point, now: Point): void {
   const grid = controller.hand.grid.current as SVGSVGElement;
   const [from, to] = [toBoard(grid, before), toBoard(grid, now)];
-  const { zoom } = controller.hand;
-  zoom.value = pan(zoom.peek(), { x: to.x - from.x, y: to.y - from.y }, edgeOf(controller));
+  controller.hand.zoom.value = pan(controller.zoom.peek(), { x: to.x - from.x, y: to.y - from.y }, edgeOf(controller));
 }
 
 function pinchBoard(controller: TileController, gesture: Gesture, event: PointerEvent): void {
@@ -108,18 +126,31 @@ function pinchBoard(controller: TileController, gesture: Gesture, event: Pointer
   const before = [...gesture.pointers.values()].slice(0, 2).map((point) => toBoard(grid, point));
   const pointers = new Map(gesture.pointers).set(event.pointerId, pointOf(event));
   const now = [...pointers.values()].slice(0, 2).map((point) => toBoard(grid, point));
-  const { zoom } = controller.hand;
-  zoom.value = pinch(zoom.peek(), before as [Point, Point], now as [Point, Point], edgeOf(controller));
+  controller.hand.zoom.value = pinch(
+    controller.zoom.peek(),
+    before as [Point, Point],
+    now as [Point, Point],
+    edgeOf(controller),
+  );
 }
 
 const edgeOf = (controller: TileController): Point => extent(controller.props.position.board.radius);
 
 /** Enlarges the board about a point of the screen, or about its middle. */
 export function enlarge(controller: TileController, factor: number, about?: Point): void {
-  const { zoom, grid, picture } = controller.hand;
+  const { grid, picture } = controller.hand;
   if (picture.current) return picture.current.enlarge(factor);
-  const point = about && grid.current ? toBoard(grid.current, about) : zoom.peek();
-  zoom.value = zoomAt(zoom.peek(), factor, point, edgeOf(controller));
+  const now = controller.zoom.peek();
+  const point = about && grid.current ? toBoard(grid.current, about) : now;
+  controller.hand.zoom.value = zoomAt(now, factor, point, edgeOf(controller));
+}
+
+/** Two taps: nearer, or the whole board where it was nearer by itself; and back to what fits. */
+function enlargeOrFit(controller: TileController, point: Point): void {
+  const { zoom } = controller.hand;
+  if (zoom.peek() !== null) zoom.value = null;
+  else if (controller.zoom.peek().scale > 1) zoom.value = WHOLE;
+  else enlarge(controller, 2, point);
 }
 
 /** The wheel turns the tile; with Ctrl, which is also what a trackpad's pinch sends, it enlarges the board. */

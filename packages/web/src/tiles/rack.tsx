@@ -43,10 +43,13 @@ export function Rack({ controller }: { controller: TileController }): JSX.Elemen
           <button
             type="button"
             class="button tiles-sort"
+            aria-label={t.tiles.sort}
             aria-disabled={isSorted(rack)}
             onClick={() => controller.update(sortRack)}
           >
-            {t.tiles.sort}
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 6h16M4 12h11M4 18h6" />
+            </svg>
           </button>
         )}
         <span class="tiles-bag">{controller.game.saySupply(view, t)}</span>

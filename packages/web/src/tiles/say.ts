@@ -3,9 +3,7 @@ import { fieldAt, makeField, type TilePosition } from '@sixfold/engine/family';
 import { letterName } from '../i18n/symbol-name.ts';
 import { halvesOf, mapPair } from '../lib/pair.ts';
 import type { Messages } from '../i18n/messages.ts';
-import type { TileGame } from './game.ts';
-import { DIRECTIONS, neighbour } from './hexes.ts';
-import type { Ghost } from './state.ts';
+import type { TileGame, Ghost } from './state.ts';
 
 export function sayTile(tile: string, t: Messages): string {
   const [first, second] = mapPair(halvesOf(tile), (letter) => letterName(letter, t));
@@ -21,15 +19,6 @@ export function sayField(game: TileGame, position: TilePosition, at: At, t: Mess
   const name = makeField(position.board.radius, at);
   const isMark = position.board.marks.includes(fieldAt(...at)) && game.heightAt(position, at) < 2;
   return [name, game.sayTop(position, at, t) ?? t.tiles.free, ...(isMark ? [game.sayMark(t)] : [])].join(', ');
-}
-
-/** What is next to a field, with its direction; empty if there is nothing. */
-export function sayAround(game: TileGame, position: TilePosition, at: At, t: Messages): string {
-  const shown = DIRECTIONS.flatMap((_, direction) => {
-    const top = game.sayTop(position, neighbour(at, direction), t);
-    return top === undefined ? [] : [`${t.tiles.directions[direction]} ${top}`];
-  });
-  return shown.length === 0 ? '' : t.tiles.around(shown.join('; '));
 }
 
 /** What a move brings: `red +3, blue +1. Bonus turn!` */
@@ -49,11 +38,3 @@ const pointsFor = (letter: string, scores: Preview['scores']): number =>
 /** The ghost in one line, for the eye. */
 export const sayGhost = (game: TileGame, { error, outcome }: Ghost, position: TilePosition, t: Messages): string =>
   outcome ? sayOutcome(outcome, t) : error ? game.sayError(error, position, t) : '';
-
-/** The same with all that the eye sees besides. */
-export function sayGhostInFull(game: TileGame, ghost: Ghost, position: TilePosition, t: Messages): string {
-  const [first, second] = mapPair(ghost.at, (at) => makeField(position.board.radius, at));
-  const [one, other] = mapPair(halvesOf(ghost.tile), (letter) => letterName(letter, t));
-  const lies = t.tiles.lies(one, first, other, second);
-  return ghost.outcome ? `${lies} ${sayOutcome(ghost.outcome, t)}` : sayGhost(game, ghost, position, t);
-}

@@ -4,19 +4,17 @@ import { useMemo } from 'preact/hooks';
 import { halvesOf } from '../lib/pair.ts';
 import { steady } from '../ui/steady.tsx';
 import type { TileController, Props } from './controller.ts';
-import type { TileGame } from './game.ts';
 import type { Laid } from './heights.ts';
-import { Sheet } from './sheet.tsx';
-import type { Ghost } from './state.ts';
-import { Gain, Lines } from './tiles.tsx';
+import type { TileGame, Ghost } from './state.ts';
+import { Gain, Lines, Sheet } from './tiles.tsx';
 
 /**
- * What the last tile scored, shown for a moment, and what the tile that is being tried would score. Each is known by the
- * ply that it leads to: so the score of a tile that is placed stays as it is drawn and only begins to fade.
+ * What the last tile scored, until the player reaches for the table or tries a tile, and what that one would score. Each
+ * is known by the ply that it leads to: so the score of a tile that is placed stays as it is drawn.
  */
 export function Scores({ controller }: { controller: TileController }): JSX.Element {
   const { view, position, fresh } = controller.props;
-  const echo = useMemo(() => echoOf(controller.game, controller.props), [view, position, fresh]);
+  const last = useMemo(() => echoOf(controller.game, controller.props), [view, position, fresh]);
   const tried = triedScore(controller.ghost.value);
   const layer = (scored: ScoredProps | null, ply: number, look: string): JSX.Element | null =>
     scored && (
@@ -24,13 +22,25 @@ export function Scores({ controller }: { controller: TileController }): JSX.Elem
         <Scored {...scored} />
       </Sheet>
     );
-  return <>{[layer(echo, view.ply, 'tiles-echo'), layer(tried, view.ply + 1, 'tiles-score')]}</>;
+  return (
+    <>
+      {[layer(isEchoing(controller) ? last : null, view.ply, 'tiles-echo'), layer(tried, view.ply + 1, 'tiles-score')]}
+    </>
+  );
 }
+
+/** Nobody has reached for the table yet, and no tile is tried. */
+const isEchoing = ({ ghost, props: { echo } }: TileController): boolean =>
+  ghost.value === null && echo?.value !== false;
+
+/** What is to be seen of scores now: of the tile that is tried, or else of the last one. */
+export const scoreShown = (controller: TileController): ScoredProps | null =>
+  isEchoing(controller) ? echoOf(controller.game, controller.props) : triedScore(controller.ghost.value);
 
 function echoOf({ rules }: TileGame, { view, position, fresh }: Props): ScoredProps | null {
   const newest = view.laid.at(-1);
-  const last = fresh.at(-1);
-  if (!newest || last?.move.type !== 'place') return null;
+  const last = fresh.findLast(({ move }) => move.type === 'place');
+  if (!newest || !last) return null;
   const sources = rules.sources(position, position.laid[position.laidCount - 1]!);
   const points = last.events.flatMap((event) => (event.type === 'score' ? [event.points] : []));
   return { tile: newest.tile, at: newest.at, sources, points };
@@ -47,7 +57,7 @@ function triedScore(ghost: Ghost | null): ScoredProps | null {
   };
 }
 
-interface ScoredProps extends Laid {
+export interface ScoredProps extends Laid {
   readonly sources: readonly (readonly Source[])[];
   readonly points: readonly number[];
 }

@@ -3,10 +3,9 @@ import type { TilePosition } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { TileController } from './controller.ts';
-import type { TileGame } from './game.ts';
 import { DIRECTIONS, fieldsOf, isOn, neighbour, side } from './hexes.ts';
-import { Sheet } from './sheet.tsx';
-import { Height } from './tiles.tsx';
+import { Height, Sheet } from './tiles.tsx';
+import type { TileGame } from './state.ts';
 
 interface StepsProps {
   readonly game: TileGame;

@@ -1,10 +1,25 @@
-import type { At, GameError, Parsed, Preview } from '@sixfold/engine';
-import type { TilePosition, TileView } from '@sixfold/engine/family';
+import type { At, Game, GameError, Parsed, Preview } from '@sixfold/engine';
+import type { TileMove, TilePosition, TileView } from '@sixfold/engine/family';
 import { preview } from '@sixfold/engine';
 import { parsePiece } from '@sixfold/engine/family';
-import type { TileGame } from './game.ts';
+import type { Messages } from '../i18n/messages.ts';
 import type { Lying } from './heights.ts';
 import { DIRECTIONS, DOWN, isOn, isSame, neighbour } from './hexes.ts';
+
+/** What a game brings to the surface that all games of tiles share. */
+export interface TileGame {
+  readonly rules: Game<TilePosition, TileView, TileMove>;
+  /** How many tiles lie on a field, where tiles may lie on tiles; otherwise 0. */
+  heightAt(position: TilePosition, at: At): number;
+  /** What a field shows, seen from above; undefined where it shows nothing. */
+  sayTop(position: TilePosition, at: At, t: Messages): string | undefined;
+  /** What it is called by which the first tiles are laid. */
+  sayMark(t: Messages): string;
+  /** Why a tile may not lie somewhere. */
+  sayError(error: GameError, position: TilePosition, t: Messages): string;
+  /** What is left to be drawn, and what that means. */
+  saySupply(view: TileView, t: Messages): string;
+}
 
 /** What a player is about to do at the board. Nothing in it is known to anyone else, so trying is free. */
 export interface TileState {
@@ -98,13 +113,13 @@ const order = (a: string, b: string): number => parsePiece(a) - parsePiece(b);
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** Moves the cursor to a neighbouring field; from nowhere to the middle. At the edge it stays. */
+/** Moves the cursor to a neighbouring field; from nowhere to the middle. At the edge it stays, which is told. */
 export function walk(state: TileState, radius: number, arrow: Arrow): TileState {
   if (!state.cursor) return pointAt(state, [0, 0]);
   const next = stepsFor(state.cursor, arrow)
     .map((direction) => neighbour(state.cursor as At, direction))
     .find((at) => isOn(radius, at));
-  return next ? pointAt(state, next) : state;
+  return next ? pointAt(state, next) : { ...state };
 }
 
 /** Sideways there is no straight way: up and down by turns keeps to a row, and the edge takes what there is. */

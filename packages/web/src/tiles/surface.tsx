@@ -4,15 +4,21 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { symbolOf } from '../lib/symbol-of.ts';
 import { messages } from '../i18n/index.ts';
+import { PARTS } from '../i18n/parts.ts';
 import { contentOf } from '../lib/content.ts';
+import { SETTLED, useAfter } from '../ui/timing/after.ts';
+import { lazyPart, named } from '../ui/lazy.tsx';
 import { SymbolIcon } from '../ui/symbol.tsx';
-import { Bar, Choice, Live } from './bar.tsx';
+import { Bar, Choice } from './bar.tsx';
 import { gainsOf, makeController, makeHand, type TileController, type Props } from './controller.ts';
-import type { TileGame } from './game.ts';
 import { FlatBoard } from './grid.tsx';
 import { Floating, Rack } from './rack.tsx';
+import '../ui/play/play.css';
 import './style.css';
 import './tiles.css';
+import type { TileGame } from './state.ts';
+
+const Speaker = lazyPart(named(() => import('./speak.tsx'), 'Speaker', PARTS.ear));
 
 export interface PartsProps {
   readonly controller: TileController;
@@ -27,11 +33,11 @@ interface SurfaceParts extends Props {
 
 /** The playing surface: board, what the player is about to do, and the rack. */
 export function TileSurface({ game, Board = FlatBoard, ...props }: SurfaceParts): JSX.Element {
-  const { view, position, canAct, commit, fresh, explained, hint, showGains } = props;
+  const { view, position, canAct, commit, fresh, echo, explained, hint, showGains } = props;
   const hand = useMemo(() => makeHand(view), []);
   const controller = useMemo(
     () => makeController(game, props, hand),
-    [hand, view, position, canAct, commit, fresh, hint],
+    [hand, view, position, canAct, commit, fresh, echo, hint],
   );
   useEffect(() => effect(() => showGains?.(gainsOf(controller.ghost.value))), [controller, showGains]);
   // What is tried changes the frame around; the board must not be drawn anew for that.
@@ -42,20 +48,23 @@ export function TileSurface({ game, Board = FlatBoard, ...props }: SurfaceParts)
 }
 
 function Parts({ controller, explained, Board }: PartsProps & { Board: ComponentType<PartsProps> }): JSX.Element {
-  const { canAct, view } = controller.props;
+  const { canAct, view, position } = controller.props;
   const isAsked = canAct && view.choosing;
   return (
-    <div class="tiles-surface">
-      <div class="tiles-room">
+    <div class="play tiles-surface">
+      <div class="play-field tiles-room">
         <Board controller={controller} explained={explained} />
         <Celebration controller={controller} />
       </div>
-      {isAsked ? <Choice controller={controller} /> : view.seat !== null && <Bar controller={controller} />}
-      <Rack controller={controller} />
+      <div class="play-hand tiles-hand" style={{ '--slots': String(position.rackSize) }}>
+        {view.seat !== null && <Bar controller={controller} />}
+        {isAsked && <Choice controller={controller} />}
+        <Rack controller={controller} />
+      </div>
       <Floating controller={controller} />
-      <Live controller={controller} />
+      {useAfter(true, SETTLED) && <Speaker controller={controller} />}
       <p class="unseen" id="tiles-keys">
-        {messages.value.tiles.keys(controller.props.position.rackSize)}
+        {messages.value.tiles.keys(position.rackSize)}
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { At, Source } from '@sixfold/engine';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { symbolOf } from '../lib/symbol-of.ts';
 import { SymbolShape } from '../ui/symbol.tsx';
-import { centre, farCorner, hexagon, outline, SIZE } from './hexes.ts';
+import type { TileController } from './controller.ts';
+import { centre, farCorner, hexagon, outline, seam, SIZE } from './hexes.ts';
 
 /** How large what lies in a field is drawn. */
 const FIELD = SIZE - 2;
@@ -53,8 +54,21 @@ export function Height({ at, height }: { at: At; height: number }): JSX.Element 
   return (
     <g class="hex-height">
       <circle cx={x + 21} cy={y + 36} r="16" />
-      <text x={x + 21} y={y + 37} text-anchor="middle" dominant-baseline="central">
+      <text x={x + 21} y={y + 37}>
         {height}
+      </text>
+    </g>
+  );
+}
+
+/** The seat that laid a tile, by its colour and first letter, where the tile's halves meet. */
+export function Initial({ at, seat, name }: { at: readonly [At, At]; seat: number; name: string }): JSX.Element {
+  const { x, y } = seam(at);
+  return (
+    <g class={`hex-initial is-${seat}`}>
+      <rect x={x - 19} y={y - 19} width="38" height="38" rx="11" />
+      <text x={x} y={y + 1}>
+        {[...name][0]}
       </text>
     </g>
   );
@@ -115,9 +129,25 @@ export function Gain({
   return (
     <g class={`hex-gain symbol-${letter}`}>
       <rect x={x - 40} y={y - 30} width="80" height="60" rx="30" />
-      <text x={x} y={y} text-anchor="middle" dominant-baseline="central">
+      <text x={x} y={y}>
         +{points}
       </text>
     </g>
   );
 }
+
+interface BoardSheetProps {
+  readonly controller: Pick<TileController, 'seen'>;
+  readonly look?: string;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A picture over the board. What changes often, or moves by itself, is drawn on one: the board is then not painted anew
+ * with it, and a whole sheet fades or lands without a turn of the page's own thread.
+ */
+export const Sheet = ({ controller, look = '', children }: BoardSheetProps): JSX.Element => (
+  <svg class={`tiles-sheet ${look}`} viewBox={controller.seen} aria-hidden="true">
+    {children}
+  </svg>
+);

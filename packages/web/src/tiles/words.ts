@@ -35,13 +35,13 @@ function sayHint(move: TileMove, { board: { radius } }: TilePosition, t: Message
 function sayEvent(event: SeenEvent, own: OwnWords, t: Messages): string {
   switch (event.type) {
     case 'score':
-      return event.points === 0 ? '' : t.tiles.gain(letterName(event.symbol, t), event.points);
+      return event.points === 0 ? '' : t.tiles.scored(letterName(event.symbol, t), event.points, event.track);
     case 'bonus':
       return t.tiles.earned(letterName(event.symbol, t));
     case 'show':
-      return t.tiles.showed(event.pieces.map((tile) => sayTile(tile, t)).join('; '));
+      return t.tiles.showed(sayTiles(event.pieces, t));
     case 'draw':
-      return sayDrawn(typeof event.pieces === 'number' ? event.pieces : event.pieces.length, t);
+      return sayDrawn(event.pieces, t);
     case 'final-round':
       return own.sayFinalRound?.(t) ?? '';
     case 'end':
@@ -51,12 +51,19 @@ function sayEvent(event: SeenEvent, own: OwnWords, t: Messages): string {
   }
 }
 
-const sayDrawn = (count: number, t: Messages): string => (count === 0 ? '' : t.tiles.drew(count));
+const sayTiles = (tiles: readonly string[], t: Messages): string => tiles.map((tile) => sayTile(tile, t)).join('; ');
+
+/** To whoever drew them the tiles are named. */
+function sayDrawn(tiles: readonly string[] | number, t: Messages): string {
+  if (typeof tiles === 'number') return tiles === 0 ? '' : t.tiles.drew(tiles);
+  return tiles.length === 0 ? '' : t.tiles.drawn(sayTiles(tiles, t));
+}
 
 /** Moves and events of a game of tiles in words. */
 export const wordsOf = (own: OwnWords): Words<TilePosition, TileMove> => ({
   sayPly: ({ seat, move }, names, t, options) =>
     t.tiles.by(nameAt(names, seat), sayMove(move, own.radiusOf(names.length, options ?? {}), t)),
+  pieceOf: (move) => (move.type === 'place' ? move.tile : ''),
   sayEvent: (event, _names, t) => sayEvent(event, own, t),
   sayHint: (move, position, t) => sayHint(move, position, t),
 });

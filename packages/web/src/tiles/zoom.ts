@@ -6,14 +6,16 @@ export interface Zoom extends Point {
 }
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-const LARGEST = 4;
+export const LARGEST = 4;
+
+export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Keeps the middle on the board, and where everything is seen in the middle of it. */
-function clamp({ scale, x, y }: Zoom, edge: Point): Zoom {
+export function clamp({ scale, x, y }: Zoom, edge: Point): Zoom {
   const bounded = Math.min(LARGEST, Math.max(1, scale));
   const room = 1 - 1 / bounded;
-  const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) + 0;
-  return { scale: bounded, x: within(x, edge.x * room), y: within(y, edge.y * room) };
+  const inside = (value: number, most: number): number => within(value, -most, most) + 0;
+  return { scale: bounded, x: inside(x, edge.x * room), y: inside(y, edge.y * room) };
 }
 
 /** Grows by a factor about a point of the board, which stays where it is on the screen. */

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 
 /** One thing to choose, with a sentence about it if need be. */
@@ -6,6 +6,8 @@ export interface Option<T> {
   readonly value: T;
   readonly name: string;
   readonly help?: string;
+  /** What it looks like. */
+  readonly picture?: ComponentChildren;
 }
 
 interface ChoiceProps<T> {
@@ -35,6 +37,7 @@ export function Choice<T extends string | number | boolean>(props: ChoiceProps<T
         {options.map((option) => (
           <label key={String(option.value)} class={lookOf(option)}>
             <input type="radio" name={id} checked={option.value === value} onChange={() => choose(option.value)} />
+            {option.picture}
             <span>
               {option.name}
               {option.help !== undefined && <small>{option.help}</small>}
@@ -66,3 +69,25 @@ export function Switch({ label, help, isOn, turn }: SwitchProps): JSX.Element {
     </label>
   );
 }
+
+interface SliderProps {
+  readonly label: string;
+  /** From 0 to 100. */
+  readonly value: number;
+  readonly slide: (value: number) => void;
+}
+
+/** How much of something. */
+export const Slider = ({ label, value, slide }: SliderProps): JSX.Element => (
+  <label class="slider">
+    <span>{label}</span>
+    <input
+      type="range"
+      min={0}
+      max={100}
+      step={5}
+      value={value}
+      onInput={(event) => slide(event.currentTarget.valueAsNumber)}
+    />
+  </label>
+);

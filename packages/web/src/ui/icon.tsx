@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 
-/** Our own few pictograms, strokes in a square of 24. */
+/** Our own few pictograms, strokes in a square of 24; those of the first places. */
 const PATHS = {
   back: 'M15 4l-8 8 8 8',
   close: 'M5 5l14 14M19 5L5 19',
@@ -10,23 +10,17 @@ const PATHS = {
   settings:
     'M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M6 17a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0',
   history: 'M12 7v5l3.5 2M4 12a8 8 0 1 1 2.5 5.8M4 20v-3h3',
-  add: 'M12 5v14M5 12h14',
-  first: 'M19 5l-8 7 8 7zM6 5v14',
-  previous: 'M16 5l-8 7 8 7z',
-  next: 'M8 5l8 7-8 7z',
-  last: 'M5 5l8 7-8 7zM18 5v14',
   result: 'M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.5 5 4 5m8-5h4c0 3-1.5 5-4 5M12 14v4M8 20h8',
-  menu: 'M5 12h.01M12 12h.01M19 12h.01',
-  hand: 'M7 3h10v18H7zM7 17h10',
-  table: 'M4 5h16v14H4zM4 12h16M12 5v14',
+  menu: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0m7 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0m7 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
   online: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0h18M12 3q-8 9 0 18q8-9 0-18',
-  talk: 'M4 5h16v11H11l-5 4v-4H4z',
 } as const;
 
-export function Icon({ name }: { name: keyof typeof PATHS }): JSX.Element {
+export const Icon = ({ name }: { name: keyof typeof PATHS }): JSX.Element => <Stroke path={PATHS[name]} />;
+
+export function Stroke({ path }: { path: string }): JSX.Element {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

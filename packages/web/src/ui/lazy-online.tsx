@@ -11,7 +11,7 @@ const withOnlineWords =
 
 /** A place of playing online; at most of them there are people who talk, and clocks. */
 export const lazyOnline = <P extends object>(load: Load<P>): ComponentType<P> =>
-  lazy(withOnlineWords(load, PARTS.company));
+  lazy(withOnlineWords(load, PARTS.company, PARTS.menu));
 
 /** A part of another place, of playing online. */
 export const lazyOnlinePart = <P extends object>(load: Load<P>): ComponentType<P> => lazyPart(withOnlineWords(load));

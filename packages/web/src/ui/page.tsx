@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../i18n/index.ts';
+import { addressOf } from '../lib/navigation.ts';
 import { Heading } from './heading.tsx';
 import { HomeButton } from './home-button.tsx';
 
@@ -15,3 +16,12 @@ export function Page({ title, children }: { title: string; children?: ComponentC
     </div>
   );
 }
+
+/** Says that there is nothing here, and leads home. */
+export const Lost = ({ title }: { title: string }): JSX.Element => (
+  <Page title={title}>
+    <a class="button is-main" href={addressOf({ at: 'home' })}>
+      {messages.value.app.home}
+    </a>
+  </Page>
+);

@@ -13,7 +13,7 @@ interface SureProps {
 
 /** A button for what cannot be undone: it asks once more. */
 export function Sure({ text, label = text, help, act }: SureProps): JSX.Element {
-  const t = messages.value.online;
+  const t = messages.value.app;
   const [isAsking, setAsking] = useState(false);
   const answer = (isSo: boolean): void => {
     setAsking(false);

@@ -1,5 +1,8 @@
+import { computed } from '@preact/signals';
 import { LETTERS } from '@sixfold/engine';
 import type { JSX } from 'preact';
+import { messages } from '../i18n/index.ts';
+import { marksOf } from '../i18n/symbol-name.ts';
 
 /** A point by its distance from the middle and how far round it is, clockwise from the top. */
 type Corner = readonly [radius: number, turn: number];
@@ -56,13 +59,19 @@ interface ShapeProps {
   readonly y?: number;
 }
 
-/** A symbol's shape in its colour, to be put into an SVG; with letters switched on, its letter as well. */
+// Names stay the same while more words are loaded, so that nothing is drawn anew for them.
+const names = computed(() => messages.value.symbols.names);
+/** What stands on each symbol where letters are wished. */
+export const marks = computed(() => marksOf(names.value));
+
+/** A symbol's shape in its colour, to be put into an SVG; with letters switched on, those of its name as well. */
 export function SymbolShape({ symbol, x = 0, y = 0 }: ShapeProps): JSX.Element {
+  const mark = marks.value[symbol] ?? '';
   return (
     <g class={`symbol symbol-${LETTERS[symbol]}`}>
       <path fill-rule="evenodd" d={x === 0 && y === 0 ? OUTLINES[symbol] : outlineAt(symbol, x, y)} />
-      <text class="symbol-letter" x={x} y={y} text-anchor="middle" dominant-baseline="central">
-        {LETTERS[symbol]}
+      <text class="symbol-letter" x={x} y={y} font-size={52 - 12 * mark.length}>
+        {mark}
       </text>
     </g>
   );

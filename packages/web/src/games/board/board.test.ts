@@ -1,4 +1,4 @@
-import { FastChance, parseConfig, startGame } from '@sixfold/engine';
+import { FastChance, gainsOf, parseConfig, startGame } from '@sixfold/engine';
 import { SWAP } from '@sixfold/engine/family';
 import { board, type BoardPosition, type BoardView } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +17,7 @@ import {
   type Ghost,
   type TileState,
 } from '../../tiles/state.ts';
+import { heatOf } from '../../tiles/on-wish.tsx';
 import { tileGame } from './board.ts';
 
 const ghostOf = (state: TileState, position: BoardPosition): Ghost | null => ghostIn(tileGame, state, position);
@@ -211,4 +212,20 @@ describe('the ghost', () => {
     });
     expect(position.legalMoves().every((move) => reached.has(move))).toBe(true);
   });
+});
+
+test('heat is the most that a tile brings with a half on a field, and nothing where it brings nothing', () => {
+  const position = holding(['RR', 'RB'], LAID);
+  const heat = new Map(heatOf(tileGame, position, 'RR').map(({ at: field, points }) => [String(field), points]));
+  const best = (field: string): number =>
+    Math.max(
+      0,
+      ...position.legalMoves().map((move) => {
+        const made = board.makeMove(position, move);
+        const isThere = made.type === 'place' && made.tile === 'RR' && made.at.some((half) => String(half) === field);
+        return isThere ? gainsOf(position, move).reduce((sum, gain) => sum + gain) : 0;
+      }),
+    );
+  expect(heat.size).toBeGreaterThan(0);
+  for (const field of ['4,-4', '3,-2', '0,0', '-3,1']) expect(heat.get(field) ?? 0).toBe(best(field));
 });

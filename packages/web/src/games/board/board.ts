@@ -1,13 +1,14 @@
 import type { GameError } from '@sixfold/engine';
-import { makeField } from '@sixfold/engine/family';
+import { fieldAt } from '@sixfold/engine/family';
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import type { Messages } from '../../i18n/messages.ts';
-import type { TileGame } from '../../tiles/game.ts';
 import { symbolAt } from '../../tiles/say.ts';
+import type { TileGame } from '../../tiles/state.ts';
 
 /** Why a tile may not lie somewhere. */
 function sayError(error: GameError, position: BoardPosition, t: Messages): string {
-  if (error.code === 'field-taken') return t.board.isTaken(makeField(position.board.radius, error.at));
+  if (error.code === 'field-taken')
+    return position.board.marks.includes(fieldAt(...error.at)) ? t.board.isPrinted : t.board.isTaken;
   if (error.code !== 'must-touch-start') return t.tiles.isTooTight;
   if (error.open.length === position.board.marks.length) return t.board.touchAnyStart;
   return t.board.touchStart(error.open.map((at) => symbolAt(position, at, t)).join(', '));

@@ -4,7 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import type { Laid } from '../../tiles/heights.ts';
 import type { Lesson } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { CutOut, Lanes, RackPicture } from '../../tiles/diagrams.tsx';
+import { CutOut, Lanes, RackPicture } from '../../tiles/lessons/diagrams.tsx';
 import { tileGame } from './board.ts';
 
 interface Example {

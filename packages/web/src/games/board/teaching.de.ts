@@ -2,20 +2,20 @@ import type { Messages } from '../../i18n/messages.ts';
 
 export const boardLessons: Messages['boardLessons'] = [
   {
-    title: 'Worum es geht',
+    title: 'Ziel des Spiels',
     text: 'Für jede der sechs Farben hast du eine Leiste. Am Ende zählt nur deine schwächste Farbe: Wer mit ihr am weitesten gekommen ist, gewinnt. Bei Gleichstand entscheidet die zweitschwächste und so weiter. Kümmere dich also um alle sechs.',
   },
   {
     title: 'Einen Stein legen',
-    text: 'Wenn du dran bist, legst du einen deiner sechs Steine auf zwei freie Felder nebeneinander. Er darf in jede der sechs Richtungen zeigen. Dein allererster Stein muss eines der sechs aufgedruckten Symbole berühren; danach bist du frei.',
+    text: 'Wenn du dran bist, legst du einen deiner sechs Steine auf zwei freie Felder nebeneinander. Er darf in jede der sechs Richtungen zeigen. Dein allererster Stein muss an eines der sechs aufgedruckten Symbole grenzen; danach legst du, wo du willst.',
   },
   {
     title: 'Werten',
-    text: 'Beide Hälften des Steins zählen, jede für ihre Farbe. Schau von jeder Hälfte aus die fünf geraden Linien entlang, die nicht durch die andere Hälfte laufen. Jedes Feld derselben Farbe in einer Reihe ohne Lücke ist ein Punkt. Der Stein selbst zählt nicht mit, und eine Lücke oder eine andere Farbe beendet die Reihe.',
+    text: 'Jede Hälfte wird für sich gewertet. Von ihr gehen fünf gerade Linien aus; die sechste führt über die andere Hälfte. Jedes anschließende Feld derselben Farbe bringt 1 Punkt, bis eine Lücke oder eine andere Farbe kommt. Der gelegte Stein zählt nie mit.',
   },
   {
     title: 'Bonuszug',
-    text: 'Eine Leiste ist 18 lang. Bringst du eine Farbe ans Ende, darfst du sofort noch einen Stein legen, bevor du nachziehst. Punkte über das Ende hinaus verfallen.',
+    text: 'Jede Farbe zählt bis 18. Erreicht eine die 18, legst du sofort noch einen Stein, bevor du nachziehst. Punkte über das Ende hinaus verfallen.',
   },
   {
     title: 'Nachziehen und tauschen',
@@ -26,22 +26,50 @@ export const boardLessons: Messages['boardLessons'] = [
     text: 'Schluss ist, wenn kein Stein mehr aufs Brett passt. Wer alle sechs Farben ans Ende bringt, gewinnt auf der Stelle.',
   },
   {
-    title: 'Zu zweit im Team und allein',
-    text: 'Als Partner teilen sich zwei, die sich gegenübersitzen, ihre Leisten; sie sind 36 lang und bringen Bonuszüge bei 18 und 36. Ihre Steine zeigen sie einander nicht. Allein ziehst du einen Stein nach dem anderen und bringst deine schwächste Farbe so weit, wie du kannst: Die Leisten gehen bis 36 mit einem Halt bei 18, und es gibt weder Bonuszüge noch Tauschen.',
+    title: 'Im Team und solo',
+    text: 'Als Partner haben zwei, die sich gegenübersitzen, eine gemeinsame Wertung; sie geht bis 36 und bringt Bonuszüge bei 18 und 36. Ihre Steine zeigen sie einander nicht. Allein ziehst du einen Stein nach dem anderen und bringst deine schwächste Farbe so weit, wie du kannst: Die Wertung geht bis 36; bei 18 bleibt der Marker stehen, der Rest dieser Wertung verfällt. Es gibt weder Bonuszüge noch Tauschen.',
   },
 ];
 
-export const boardGuides: Messages['boardGuides'] = {
-  choose:
-    'Willkommen! Wähle unten einen deiner Steine und dann ein Feld auf dem Brett. Du kannst den Stein drehen und probieren, so lange du willst: Nichts gilt, bevor du ihn legst.',
-  start:
-    'Dein erster Stein muss eines der sechs Startsymbole auf dem Brett berühren. Legst du die gleiche Farbe daneben, bekommst du gleich Punkte.',
-  lines:
-    'Ab jetzt darf der Stein überall liegen. Von beiden Hälften aus zählen gerade Linien der gleichen Farbe; sie leuchten auf, bevor du den Stein legst.',
-  weakest:
-    'Schau auf deine Leisten: Am Ende zählt nur deine schwächste Farbe. Ein einziger Punkt dort ist oft mehr wert als fünf anderswo.',
-  block:
-    'Steine können auch im Weg liegen: Wo die Farbe eines anderen eine lange Reihe bildet, lege etwas anderes an ihr Ende.',
-  bonus: 'Eine deiner Farben ist nah an der 18. Kommt sie dort an, bist du gleich noch einmal dran.',
-  swap: 'Keiner deiner Steine zeigt deine schwächste Farbe. Du darfst alle gegen neue tauschen oder sie behalten und auffüllen.',
+export const boardCourse: Messages['boardCourse'] = {
+  first: {
+    task: 'Leg einen Stein an ein gedrucktes Symbol seiner Farbe.',
+    wrong: 'Das bringt nichts: Berühre das Symbol, das dein Stein zeigt.',
+    done: 'Das Symbol zählte. Jeder erste Stein muss eines berühren.',
+  },
+  weakest: {
+    task: 'Am Ende zählt nur deine schwächste Farbe. Heb sie an.',
+    wrong: 'So bleibt deine schwächste Farbe, wo sie war.',
+    done: 'Gut. Die beste schwächste Farbe gewinnt, danach die zweitschwächste.',
+  },
+  line: {
+    task: 'Gerade Reihen einer Farbe zählen. Hol 3 mit einer Farbe.',
+    wrong: 'Zu wenig: Lücke oder fremde Farbe beendet die Reihe.',
+    done: 'Jedes passende Feld zählte. Der Stein selbst zählt nie.',
+  },
+  both: {
+    task: 'Beide Hälften zählen. Punkte mit zwei Farben zugleich!',
+    wrong: 'Dort treffen nicht beide Hälften auf ihre Farbe.',
+    done: 'Jede Hälfte schaut in fünf Richtungen, nie über die andere.',
+  },
+  swap: {
+    task: 'Kein Stein zeigt deine schwächste Farbe: Tausch alle.',
+    wrong: 'Erlaubt, aber deine schwächste Farbe fehlte weiterhin.',
+    done: 'Sechs neue Steine. Die alten kommen zurück in den Beutel.',
+  },
+  bonus: {
+    task: 'Bring eine Farbe auf 18: Das bringt einen Bonuszug.',
+    wrong: 'Damit kommt keine Farbe auf 18.',
+    done: 'Ein Bonuszug! Punkte über 18 verfallen.',
+  },
+  extra: {
+    task: 'Dein Bonuszug, vor dem Nachziehen: Hol mindestens 2 Punkte.',
+    wrong: 'Erlaubt, aber hier bringt es zu wenig.',
+    done: 'Erst jetzt ziehst du wieder nach.',
+  },
+  end: {
+    task: 'Beende es: Lass keine zwei freien Felder nebeneinander.',
+    wrong: 'Noch ist ein Paar Felder frei: Es geht weiter.',
+    done: 'Vorbei! Deine schwächste Farbe ist höher: Du gewinnst.',
+  },
 };

@@ -1,3 +1,3 @@
 import type { Title } from '../../i18n/messages.ts';
 
-export const title: Title = { name: 'Brett', summary: 'Lege zweifarbige Steine und werte entlang der Linien.' };
+export const title: Title = { name: 'Brettspiel', summary: 'Lege Doppelsteine an und punkte mit langen Farbreihen.' };

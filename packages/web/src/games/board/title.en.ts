@@ -1,3 +1,3 @@
 import type { Title } from '../../i18n/messages.ts';
 
-export const title: Title = { name: 'Board', summary: 'Lay two-coloured tiles and score along the lines.' };
+export const title: Title = { name: 'Board', summary: 'Place domino tiles and score long lines of matching symbols.' };

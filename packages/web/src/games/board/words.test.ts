@@ -1,11 +1,11 @@
 import { FastChance, parseConfig, startGame } from '@sixfold/engine';
 import type { TileMove } from '@sixfold/engine/family';
-import { board, type BoardPosition, type BoardView } from '@sixfold/engine/board';
+import { board, type BoardPosition } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import { de, en } from '../all-messages.fixture.ts';
-import { sayAround, sayField, sayOutcome } from '../../tiles/say.ts';
+import { sayField, sayOutcome } from '../../tiles/say.ts';
+import { sayAround } from '../../tiles/ear.ts';
 import { tileGame } from './board.ts';
-import { guides } from './guides.ts';
 import { words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
@@ -27,21 +27,21 @@ function deal(players = 2): BoardPosition {
 
 describe('moves and events', () => {
   test('a move tells who, what and where; fields are named by the board in use', () => {
-    expect(words.sayPly(ply, NAMES, en)).toBe('Ben: red and orange on b10 and c9');
-    expect(words.sayPly(ply, NAMES, de)).toBe('Ben: Rot und Orange auf b10 und c9');
-    expect(words.sayPly(ply, ['Anna', 'Ben', 'Cleo', 'Dan'], en)).toBe('Ben: red and orange on d12 and e11');
+    expect(words.sayPly(ply, NAMES, en)).toBe('Ben: red-orange on b10 and c9');
+    expect(words.sayPly(ply, NAMES, de)).toBe('Ben: Rot-Orange auf b10 und c9');
+    expect(words.sayPly(ply, ['Anna', 'Ben', 'Cleo', 'Dan'], en)).toBe('Ben: red-orange on d12 and e11');
     expect(words.sayPly({ ...ply, move: { type: 'swap' } }, NAMES, en)).toBe('Ben: swapped all tiles');
     expect(words.sayHint({ type: 'swap' }, deal(), en)).toBe('Swap all');
   });
 
   test('events that go without saying are silent', () => {
     const say = (event: Parameters<typeof words.sayEvent>[0]): string => words.sayEvent(event, NAMES, en);
-    expect(say({ type: 'score', seat: 0, symbol: 'R', points: 3, track: 7 })).toBe('red +3');
+    expect(say({ type: 'score', seat: 0, symbol: 'R', points: 3, track: 7 })).toBe('red +3, now 7');
     expect(say({ type: 'score', seat: 0, symbol: 'R', points: 0, track: 7 })).toBe('');
     expect(say({ type: 'draw', seat: 0, pieces: 1 })).toBe('drew a tile');
     expect(say({ type: 'draw', seat: 0, pieces: [] })).toBe('');
     expect(say({ type: 'bonus', seat: 0, symbol: 'V' })).toBe('bonus turn for violet');
-    expect(say({ type: 'show', seat: 0, pieces: ['RR', 'GB'] })).toBe('showed double red; green and blue');
+    expect(say({ type: 'show', seat: 0, pieces: ['RR', 'GB'] })).toBe('showed double red; green-blue');
   });
 });
 
@@ -86,25 +86,10 @@ describe('what the eye sees', () => {
       ),
     ).toContain('green');
   });
-});
 
-describe('guidance', () => {
-  const applying = (view: BoardView): string[] => guides.filter(({ applies }) => applies(view)).map(({ id }) => id);
-  const view = board.view(deal(), 0);
-
-  test('comes up when it applies, and only for whoever is to decide', () => {
-    expect(applying(view)).toEqual(['choose', 'start']);
-    expect(applying({ ...view, choosing: true })).toContain('swap');
-    expect(
-      applying({
-        ...view,
-        tracks: [
-          [14, 0, 0, 0, 0, 0],
-          [0, 0, 0, 0, 0, 0],
-        ],
-      }),
-    ).toContain('bonus');
-    expect(applying(board.view(deal(), 1))).toEqual([]);
-    expect(applying(board.view(deal(), null))).toEqual([]);
+  test('a field is taken by a tile, or printed with a start symbol', () => {
+    const taken = (q: number, r: number): string => tileGame.sayError({ code: 'field-taken', at: [q, r] }, deal(), en);
+    expect(taken(1, 0)).toBe(en.board.isTaken);
+    expect(taken(5, -5)).toBe(en.board.isPrinted);
   });
 });

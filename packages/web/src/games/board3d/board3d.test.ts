@@ -3,7 +3,8 @@ import type { TileView } from '@sixfold/engine/family';
 import { board3d, type Board3dPosition, type Board3dView } from '@sixfold/engine/board3d';
 import { describe, expect, test } from 'vitest';
 import { de, en } from '../all-messages.fixture.ts';
-import { sayAround, sayField, sayGhost, sayGhostInFull } from '../../tiles/say.ts';
+import { sayField, sayGhost } from '../../tiles/say.ts';
+import { sayAround, sayGhostInFull } from '../../tiles/ear.ts';
 import { ghostOf, start, type Ghost, type TileState } from '../../tiles/state.ts';
 import { sceneOf, tileGame, type ShownBoard } from './board3d.ts';
 
@@ -59,17 +60,17 @@ describe('the ghost', () => {
     expect(sayGhost(tileGame, ghostAt(onOne, [0, 0], 3), onOne, en)).toBe(en.board3d.onOneTile);
   });
 
-  test('refuses two fields of different heights, and says how high they are', () => {
+  test('refuses two fields of different heights', () => {
     const lonely = holding(['RG', 'OO'], [...BESIDE_STONES, laid('RO', [0, 0], [0, 1])]);
     const ghost = ghostAt(lonely, [0, 0], 0);
-    expect(sayGhost(tileGame, ghost, lonely, en)).toBe('e5 is 1 high, d5 0: a tile must lie level.');
+    expect(sayGhost(tileGame, ghost, lonely, en)).toBe(en.board3d.notLevel);
     expect(ghost.level).toBe(2);
   });
 
   test('must go to a start stone without a neighbour first', () => {
     const opening = holding(['RG', 'OO'], BESIDE_STONES.slice(2));
     expect(sayGhost(tileGame, ghostAt(opening, [0, 0], 0), opening, de)).toBe(
-      'Erst braucht jeder Startstein einen Nachbarn. Es fehlt: Rot.',
+      'Zuerst kommt an jeden Startstein ein Stein. Noch frei: Rot.',
     );
   });
 
@@ -137,9 +138,11 @@ describe('the scene', () => {
     fresh: [],
     cursor: null,
     ghost: null,
+    scored: null,
+    open: [],
     hinted: null,
     explained: [],
-    wishes: { theme: 'dark', letters: false, motion: true },
+    wishes: { theme: 'dark', marks: null, motion: true },
   };
 
   test('shows every tile at its height, the newest as fresh', () => {
@@ -152,17 +155,27 @@ describe('the scene', () => {
 
   test('shows the ghost with what counts for it, and otherwise where one points', () => {
     const ghost = ghostAt(position, [-1, 2], 2);
-    const state = sceneOf({ ...shown, cursor: [-1, 2], ghost });
+    const scores = ghost.outcome!.scores;
+    const scored = { ...ghost, sources: scores.map(({ from }) => from), points: scores.map(({ points }) => points) };
+    const state = sceneOf({ ...shown, cursor: [-1, 2], ghost, scored });
     expect(state).toMatchObject({
       ghost: { tile: 'RG', level: 1, isLegal: true },
       lit: [
-        [-1, 3],
-        [1, 2],
-        [1, 1],
+        { at: [-1, 3], colour: 'R' },
+        { at: [1, 2], colour: 'G' },
+        { at: [1, 1], colour: 'G' },
+      ],
+      gains: [
+        { at: [-1, 2], level: 1, symbol: 'R', points: 1 },
+        { at: [0, 2], level: 1, symbol: 'G', points: 2 },
       ],
     });
-    expect(sceneOf({ ...shown, cursor: [2, 2] }).lit).toEqual([[2, 2]]);
-    expect(sceneOf({ ...shown, explained: [{ at: [0, 0] }] }).lit).toEqual([[0, 0]]);
+    expect(sceneOf({ ...shown, cursor: [2, 2] }).lit).toEqual([{ at: [2, 2], colour: 'ghost' }]);
+    expect(sceneOf({ ...shown, explained: [{ at: [0, 0] }] }).lit).toEqual([{ at: [0, 0], colour: 'newest' }]);
+  });
+
+  test('lets the start stones glow that a first tile may touch', () => {
+    expect(sceneOf({ ...shown, open: [[3, -3]] }).lit).toEqual([{ at: [3, -3], colour: 'ghost' }]);
   });
 
   test('lays a hint on top of what is there', () => {

@@ -4,7 +4,7 @@ import { board3d, type Board3dPosition } from '@sixfold/engine/board3d';
 import type { ComponentType, JSX } from 'preact';
 import type { Lesson } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { CutOut, Lanes, RackPicture } from '../../tiles/diagrams.tsx';
+import { CutOut, Lanes, RackPicture } from '../../tiles/lessons/diagrams.tsx';
 import { tileGame } from './board3d.ts';
 
 const laid = (tile: string, first: At, second: At): TileView['laid'][number] => ({ tile, at: [first, second] });

@@ -1,14 +1,22 @@
-import { effect, useSignal } from '@preact/signals';
+import { effect, useSignal, type ReadonlySignal } from '@preact/signals';
 import type { Source } from '@sixfold/engine';
 import type { Board3dPosition, Board3dView } from '@sixfold/engine/board3d';
+import { openMarks } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { settings } from '../../lib/settings.ts';
 import type { TileController } from '../../tiles/controller.ts';
+import { HeatButton } from '../../tiles/grid.tsx';
 import { enlarge, hoverAt, makeGesture, onWheel } from '../../tiles/pointer.ts';
+import { scoreShown } from '../../tiles/scores.tsx';
+import { lazyPart, named } from '../../ui/lazy.tsx';
+import { marks } from '../../ui/symbol.tsx';
 import { sceneOf } from './board3d.ts';
 import type { Scene, SceneOptions, SceneState } from './scene/contract.ts';
+
+/** Comes when somebody first wants to know. */
+const SceneHeat = lazyPart(named(() => import('./scene-heat.tsx'), 'SceneHeat'));
 
 interface SceneProps {
   readonly controller: TileController;
@@ -20,8 +28,11 @@ interface SceneProps {
 /** The board in three dimensions, over the flat one, which goes on answering keys. */
 export function SceneBoard({ controller, explained, fail }: SceneProps): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const over = useRef<HTMLDivElement>(null);
   const gesture = useMemo(makeGesture, []);
   const scene = useSignal<Scene | null>(null);
+  const gains = useSignal<SceneState['gains']>([]);
+  const place = (): void => moveGains(over.current, scene.peek());
   // The scene outlives the controllers: it asks for the one of the moment.
   const now = useRef(controller);
   now.current = controller;
@@ -29,6 +40,7 @@ export function SceneBoard({ controller, explained, fail }: SceneProps): JSX.Ele
     const options: SceneOptions = {
       onPoint: (at) => hoverAt(now.current, () => at),
       onPick: (at, pointer) => pick(now.current, at, pointer),
+      onDraw: place,
       onLost: fail,
     };
     return openLater(canvas.current!, options, fail, (opened) => {
@@ -40,7 +52,9 @@ export function SceneBoard({ controller, explained, fail }: SceneProps): JSX.Ele
     return effect(() => {
       const shown = scene.value;
       picture.current = shown && { locate: (point) => shown.locate(point), enlarge: (factor) => zoom(shown, factor) };
-      shown?.show(stateOf(controller, explained));
+      const state = stateOf(controller, explained);
+      gains.value = state.gains;
+      shown?.show(state);
     });
   }, [controller, explained]);
   useEffect(
@@ -57,9 +71,37 @@ export function SceneBoard({ controller, explained, fail }: SceneProps): JSX.Ele
         onWheel={(event) => event.ctrlKey || onWheel(event, gesture, controller)}
         onPointerLeave={() => hoverAt(controller, () => null)}
       />
+      <div ref={over} class="board3d-gains" aria-hidden="true">
+        {controller.canTry && controller.hand.heat.value && <SceneHeat controller={controller} place={place} />}
+        <Gains gains={gains} place={place} />
+      </div>
       {scene.value && <ZoomButtons controller={controller} />}
     </div>
   );
+}
+
+/** What is gained stands over the tile and faces whoever looks. */
+function Gains({ gains, place }: { gains: ReadonlySignal<SceneState['gains']>; place: () => void }): JSX.Element {
+  const { value } = gains;
+  useLayoutEffect(place, [value]);
+  return (
+    <>
+      {value.map(({ at, level, symbol, points }) => (
+        <b key={`${String(at)} ${symbol}`} class={`symbol-${symbol}`} data-at={at.join()} data-level={level}>
+          +{points}
+        </b>
+      ))}
+    </>
+  );
+}
+
+/** Puts what a field brings where it is seen now. */
+function moveGains(over: HTMLElement | null, scene: Scene | null): void {
+  for (const gain of over?.querySelectorAll<HTMLElement>('[data-at]') ?? []) {
+    const [q = 0, r = 0] = (gain.dataset['at'] ?? '').split(',').map(Number);
+    const { x, y } = scene?.project([q, r], Number(gain.dataset['level'])) ?? { x: 0, y: 0 };
+    gain.style.transform = `translate(${x}px, ${y}px)`;
+  }
 }
 
 /** Opens the scene once its code is here, unless nobody wants it any more; returns how to close it. */
@@ -96,9 +138,15 @@ function stateOf(controller: TileController, explained: readonly Source[]): Scen
     fresh,
     cursor: controller.state.value.cursor,
     ghost: controller.ghost.value,
+    scored: scoreShown(controller),
+    open: controller.canTry ? openMarks(position) : [],
     hinted: controller.hinted,
     explained,
-    wishes: { theme, letters, motion: motion && !matchMedia('(prefers-reduced-motion: reduce)').matches },
+    wishes: {
+      theme,
+      marks: letters ? marks.value : null,
+      motion: motion && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    },
   });
 }
 
@@ -121,6 +169,7 @@ function ZoomButtons({ controller }: { controller: TileController }): JSX.Elemen
   );
   return (
     <div class="tiles-zoom">
+      {controller.canTry && <HeatButton heat={controller.hand.heat} />}
       {button(t.tiles.zoomIn, 1.4, '+')}
       {button(t.tiles.zoomOut, 1 / 1.4, '−')}
       {button(t.board3d.lookAgain, 0, '⟲')}

@@ -2,20 +2,20 @@ import type { Messages } from '../../i18n/messages.ts';
 
 export const board3dLessons: Messages['board3dLessons'] = [
   {
-    title: 'Worum es geht',
+    title: 'Ziel des Spiels',
     text: 'Für jede der sechs Farben hast du eine Leiste von 0 bis 27. Am Ende zählt nur deine schwächste Farbe: Wer mit ihr am weitesten gekommen ist, gewinnt. Bei Gleichstand entscheidet die zweitschwächste und so weiter.',
   },
   {
     title: 'Einen Stein legen',
-    text: 'Wenn du dran bist, legst du einen deiner fünf Steine auf zwei Felder nebeneinander, die gleich hoch sind: auf das leere Brett oder auf Steine, die schon liegen. Die Zahl an einem Feld sagt, wie hoch es ist. Genau auf einem einzelnen Stein darf keiner liegen; er muss auf zweien ruhen.',
+    text: 'Wenn du dran bist, legst du einen deiner fünf Steine auf zwei Felder nebeneinander, die gleich hoch sind: auf das leere Brett oder auf Steine, die schon liegen. Die Zahl an einem Feld sagt, wie hoch es ist. Ein Stein darf nicht genau auf einem anderen liegen; er muss zwei verschiedene überdecken.',
   },
   {
     title: 'Der Anfang',
-    text: 'Sechs Startsteine liegen schon auf dem Brett. Solange einer davon noch keinen Stein neben sich hat, musst du an einen solchen legen. Danach bist du frei.',
+    text: 'Sechs Startsteine liegen schon auf dem Brett. Solange einer davon noch keinen Stein neben sich hat, musst du an einen solchen legen. Danach legst du, wo du willst.',
   },
   {
     title: 'Werten',
-    text: 'Gewertet wird, was man von oben sieht; wie hoch etwas liegt, ist gleich. Von jeder Hälfte deines Steins aus zählen die fünf geraden Linien, die nicht durch die andere Hälfte laufen: ein Punkt für jedes Feld derselben Farbe ohne Unterbrechung. Was dein Stein zudeckt, ist verschwunden – so holst du Punkte und verdirbst den anderen ihre Reihen.',
+    text: 'Gewertet wird, was man von oben sieht; die Höhe spielt keine Rolle. Von jeder Hälfte deines Steins aus zählen die fünf geraden Linien, die nicht durch die andere Hälfte laufen: ein Punkt für jedes Feld derselben Farbe ohne Unterbrechung. Was du überbaust, zählt nicht mehr – so punktest du und zerstörst die Reihen der anderen.',
   },
   {
     title: 'Bonuszug',
@@ -27,27 +27,63 @@ export const board3dLessons: Messages['board3dLessons'] = [
   },
   {
     title: 'Das Ende',
-    text: 'Sind nach einem Zug weniger als fünf Steine im Beutel, beginnt die letzte Runde: Alle legen noch einmal, ohne nachzuziehen. Schluss ist auch, wenn du legen musst und kein Platz mehr passt. Wer alle sechs Farben auf 27 bringt, gewinnt auf der Stelle.',
+    text: 'Sind nach einem Zug weniger als fünf Steine im Beutel, beginnt die letzte Runde: Alle legen noch einmal, ohne nachzuziehen. Schluss ist auch, wenn du an der Reihe bist und keinen Stein mehr legen kannst. Wer alle sechs Farben auf 27 bringt, gewinnt auf der Stelle.',
   },
   {
-    title: 'Allein',
-    text: 'Du ziehst einen Stein nach dem anderen und bringst deine schwächste Farbe so weit, wie du kannst: Die Leisten gehen bis 54 mit einem Halt bei 27, und es gibt weder Bonuszüge noch Tauschen.',
+    title: 'Solo',
+    text: 'Du ziehst einen Stein nach dem anderen und bringst deine schwächste Farbe so weit, wie du kannst: Die Wertung geht bis 54; bei 27 bleibt der Marker stehen, der Rest dieser Wertung verfällt. Es gibt weder Bonuszüge noch Tauschen.',
   },
 ];
 
-export const board3dGuides: Messages['board3dGuides'] = {
-  choose:
-    'Willkommen! Wähle unten einen deiner Steine und dann ein Feld auf dem Brett. Du kannst ihn drehen und probieren, so lange du willst: Nichts gilt, bevor du ihn legst.',
-  start:
-    'Jeder der sechs Startsteine braucht zuerst einen Nachbarn. Die leuchtenden sind noch allein: Lege an einen davon, am besten die gleiche Farbe.',
-  stack:
-    'Du darfst auch auf Steine legen. Beide Felder müssen gleich hoch sein, und unter deinem Stein müssen zwei verschiedene liegen.',
-  lines:
-    'Es zählt, was man von oben sieht. Gerade Linien der gleichen Farbe leuchten auf, bevor du den Stein legst, ganz gleich wie hoch sie liegen.',
-  weakest:
-    'Schau auf deine Leisten: Am Ende zählt nur deine schwächste Farbe. Ein einziger Punkt dort ist oft mehr wert als fünf anderswo.',
-  cover: 'Zudecken ist stark: Ein Stein mitten auf einer langen Reihe nimmt sie den anderen weg.',
-  bonus: 'Eine deiner Farben kommt in die Nähe von 18 oder 27. Erreicht sie das Feld, legst du gleich noch einmal.',
-  swap: 'Keiner deiner Steine zeigt deine schwächste Farbe. Du darfst alle gegen neue tauschen oder sie behalten und auffüllen.',
-  last: 'Die letzte Runde läuft: Das ist dein letzter Stein. Hilf damit deiner schwächsten Farbe.',
+export const board3dCourse: Messages['board3dCourse'] = {
+  first: {
+    task: 'Berühre einen Startstein gleicher Farbe.',
+    wrong: 'Erlaubt, aber keine Hälfte trifft auf ihre Farbe.',
+    done: 'Bis alle sechs berührt sind, muss jeder Stein einen neuen berühren.',
+  },
+  weakest: {
+    task: 'Am Ende zählt nur deine schwächste Farbe. Heb sie an.',
+    wrong: 'So bleibt deine schwächste Farbe, wo sie war.',
+    done: 'Gut. Die beste schwächste Farbe gewinnt, danach die zweitschwächste.',
+  },
+  line: {
+    task: 'Gerade Reihen einer Farbe zählen. Hol 3 mit einer Farbe.',
+    wrong: 'Zu wenig: Lücke oder fremde Farbe beendet die Reihe.',
+    done: 'Jedes passende Feld zählte. Der Stein selbst zählt nie.',
+  },
+  both: {
+    task: 'Beide Hälften zählen. Punkte mit zwei Farben zugleich!',
+    wrong: 'Dort treffen nicht beide Hälften auf ihre Farbe.',
+    done: 'Jede Hälfte schaut in fünf Richtungen, nie über die andere.',
+  },
+  stack: {
+    task: 'Hinauf: Leg einen Stein auf zwei gleich hohe Felder.',
+    wrong: 'Das liegt auf dem Brett. Steig auf das, was liegt.',
+    done: 'Jede Höhe geht, aber nie beide Hälften eines Steins.',
+  },
+  high: {
+    task: 'Reihen laufen über alle Höhen. Hol 2 über andere Höhen.',
+    wrong: 'Such eine Reihe mit Feldern anderer Höhe.',
+    done: 'Nur was oben liegt, zählt. Verdecktes ist weg.',
+  },
+  swap: {
+    task: 'Kein Stein zeigt deine schwächste Farbe: Tausch alle.',
+    wrong: 'Erlaubt, aber deine schwächste Farbe fehlte weiterhin.',
+    done: 'Fünf neue Steine. Die alten kommen zurück in den Vorrat.',
+  },
+  bonus: {
+    task: 'Bring eine Farbe auf 18 oder weiter: ein Bonuszug.',
+    wrong: 'Damit kommt keine Farbe auf 18.',
+    done: 'Ein Bonuszug! Den nächsten gibt es bei 27, am Ende.',
+  },
+  extra: {
+    task: 'Dein Bonuszug, vor dem Nachziehen: Hol mindestens 2 Punkte.',
+    wrong: 'Erlaubt, aber hier bringt es zu wenig.',
+    done: 'Erst jetzt ziehst du wieder nach.',
+  },
+  end: {
+    task: 'Letzte Runde, niemand zieht: Leg so, dass du gewinnst.',
+    wrong: 'Das gewinnt nicht: Vergleich die schwächsten Farben.',
+    done: 'Der Vorrat ist leer, deine schwächste Farbe die höhere.',
+  },
 };

@@ -1,3 +1,6 @@
 import type { Title } from '../../i18n/messages.ts';
 
-export const title: Title = { name: 'Stapelbrett', summary: 'Das Brettspiel, und Steine dürfen auf Steinen liegen.' };
+export const title: Title = {
+  name: '3D-Brettspiel',
+  summary: 'Wie das Brettspiel – nur darfst du auch in die Höhe bauen.',
+};

@@ -1,3 +1,3 @@
 import type { Title } from '../../i18n/messages.ts';
 
-export const title: Title = { name: 'Stacking board', summary: 'The board game, and tiles may lie on tiles.' };
+export const title: Title = { name: '3D board', summary: 'The board game, with building on top of tiles.' };

@@ -21,16 +21,19 @@ interface CardBarProps {
 export function Bar({ canTry, outlook, plays, look, play }: CardBarProps): JSX.Element {
   const t = messages.value;
   const [only] = plays;
-  if (canTry && plays.length > 1) return <Order plays={plays} look={look} play={play} />;
+  const hasOrder = canTry && plays.length > 1;
   return (
-    <div class="cards-bar">
-      <p class="cards-status">{outlook ? sayOutlook(outlook, t) : canTry ? t.cards.choose : ''}</p>
-      {canTry && only && (
-        <button type="button" class="button is-main is-large cards-play" onClick={() => play(only.move)}>
-          {t.cards.play}
-        </button>
-      )}
-    </div>
+    <>
+      {hasOrder && <Order plays={plays} look={look} play={play} />}
+      <div class="cards-bar">
+        <p class="play-prompt cards-status">{outlook ? sayOutlook(outlook, t) : canTry ? t.cards.choose : ''}</p>
+        {canTry && only && !hasOrder && (
+          <button type="button" class="button is-main is-large cards-play" onClick={() => play(only.move)}>
+            {t.cards.play}
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 

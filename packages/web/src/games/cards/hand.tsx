@@ -97,6 +97,10 @@ function HandCard(props: HeldCardProps): JSX.Element {
     onStop();
     if (currentTarget.matches(':focus-visible')) controller.point(place);
   };
+  // The mouse may be at another card by then, and is about to press what is shown there.
+  const leave = (): void => {
+    if (controller.draft.pointed === place) controller.point(null);
+  };
   return (
     <button
       type="button"
@@ -106,7 +110,7 @@ function HandCard(props: HeldCardProps): JSX.Element {
       aria-disabled={controller.canTry ? undefined : 'true'}
       tabIndex={isStop ? 0 : -1}
       onFocus={focus}
-      onBlur={() => controller.point(null)}
+      onBlur={leave}
       onPointerMove={({ pointerType }) =>
         pointerType === 'mouse' && controller.draft.pointed !== place && controller.point(place)
       }

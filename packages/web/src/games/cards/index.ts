@@ -5,8 +5,9 @@ import { Hand, Surface } from './surface.tsx';
 import { words } from './words.ts';
 import './style.css';
 
+const loadEar = async () => (await import('./ear.ts')).ear;
 const loadLessons = async () => (await import('./lessons.tsx')).lessons;
-const loadGuides = async () => (await import('./guides.ts')).guides;
+const loadCourse = async () => (await import('./course.ts')).course;
 
 /** The card game on the page. */
 export const face: Face<CardsPosition, CardsView, CardsMove> = {
@@ -15,6 +16,7 @@ export const face: Face<CardsPosition, CardsView, CardsMove> = {
   Picture,
   Hand,
   words,
+  loadEar,
   loadLessons,
-  loadGuides,
+  loadCourse,
 };

@@ -3,7 +3,9 @@ import type { CardsView } from '@sixfold/engine/cards';
 import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { RefillOrSwap } from '../../ui/play/refill-or-swap.tsx';
+import { useConsequence } from '../../ui/announcer.tsx';
+import { lazy, named } from '../../ui/lazy.tsx';
+import '../../ui/play/play.css';
 import { Bar } from './bar.tsx';
 import * as state from './cards.ts';
 import { useHandController, type HandController, type Props } from './controller.ts';
@@ -12,6 +14,8 @@ import { Piles } from './piles.tsx';
 import { Seat, type SeatProps } from './seat.tsx';
 import { sayCard, sayOutlook } from './words.ts';
 import { nameAt } from '../../lib/name-at.ts';
+
+const RefillOrSwap = lazy(named(() => import('../../ui/play/refill-or-swap.tsx'), 'RefillOrSwap'));
 
 /** Where the others sit, seen from the player at the screen, clockwise. */
 const PLACES: readonly (readonly SeatProps['place'][])[] = [[], ['top'], ['left', 'right'], ['left', 'top', 'right']];
@@ -34,17 +38,19 @@ function CardTable({ hasRivals, ...props }: Props & { hasRivals: boolean }): JSX
   const root = useRef<HTMLDivElement>(null);
   const controller = useHandController(props);
   const seat = view.seat ?? 0;
+  useConsequence(sayWaiting(controller), view);
   return (
     <div
       ref={root}
-      class="cards-surface"
+      class="play cards-surface"
       role="group"
       aria-label={t.games.cards.name}
       aria-describedby={KEYS}
+      data-keys
       onKeyDown={(event) => onKey(event, controller, root.current)}
     >
       <Table {...props} hasRivals={hasRivals} controller={controller} seat={seat} />
-      <div class="cards-foot">
+      <div class="play-hand cards-foot">
         <Decision {...props} controller={controller} seat={seat} root={root} />
         <Fan
           title={canAct ? t.cards.hand : t.cards.handOf(nameAt(names, seat))}
@@ -53,7 +59,6 @@ function CardTable({ hasRivals, ...props }: Props & { hasRivals: boolean }): JSX
           controller={controller}
         />
       </div>
-      <Heard controller={controller} />
       <p class="unseen" id={KEYS}>
         {t.cards.keys}
       </p>
@@ -74,7 +79,7 @@ function Table(props: CardsPartProps & { hasRivals: boolean }): JSX.Element {
     place,
   });
   return (
-    <div class="cards-table" data-players={view.players}>
+    <div class="play-field cards-table" data-players={view.players}>
       {hasRivals && (
         <div class="cards-rivals">
           {state.othersOf(view, seat).map((other, index) => (
@@ -95,25 +100,27 @@ function Decision(props: CardsPartProps & { readonly root: RefObject<HTMLElement
   const { view, position, canAct, commit, hint = null, controller, root } = props;
   const t = messages.value.cards;
   const { canTry, outlook, outlooks, look, play } = controller;
-  if (!canAct || !view.choosing) {
-    const { pinned } = controller.draft;
-    const plays = pinned === null ? [] : (outlooks[pinned] ?? []);
-    return <Bar canTry={canTry} outlook={outlook} plays={plays} look={look} play={play} />;
-  }
+  const { pinned } = controller.draft;
+  const plays = pinned === null ? [] : (outlooks[pinned] ?? []);
+  const bar = <Bar canTry={canTry} outlook={outlook} plays={plays} look={look} play={play} />;
+  if (!canAct || !view.choosing) return bar;
   const answer = (move: number): void => {
     commit(move);
     root.current?.querySelector<HTMLElement>('.cards-hand button')?.focus({ preventScroll: true });
   };
   return (
-    <RefillOrSwap
-      title={t.swapTitle}
-      text={t.swapText}
-      refill={[t.refill, t.refillText]}
-      swap={[t.swap, t.swapAllText]}
-      tracks={position.tracksOf(position.turn)}
-      hint={hint}
-      answer={answer}
-    />
+    <>
+      {bar}
+      <RefillOrSwap
+        title={t.swapTitle}
+        text={t.swapText}
+        refill={[t.refill, t.refillText]}
+        swap={[t.swap, t.swapAllText]}
+        tracks={position.tracksOf(position.turn)}
+        hint={hint}
+        answer={answer}
+      />
+    </>
   );
 }
 
@@ -123,14 +130,10 @@ export function litBy(view: CardsView, fresh: Props['fresh'], explained: readonl
 }
 
 /** Tells of the card that waits to be played; one that has the focus tells by its name. */
-function Heard({ controller: { draft, outlook, isPlayed } }: { controller: HandController }): JSX.Element {
+function sayWaiting({ draft, outlook, isPlayed }: HandController): string {
   const t = messages.value;
   const isWaiting = draft.pinned !== null && outlook !== null && !isPlayed;
-  return (
-    <p class="unseen" aria-live="polite">
-      {isWaiting && t.cards.by(sayCard(outlook.card, t), sayOutlook(outlook, t))}
-    </p>
-  );
+  return isWaiting ? t.cards.by(sayCard(outlook.card, t), sayOutlook(outlook, t)) : '';
 }
 
 /** Figures go to a card, Escape puts it back. */

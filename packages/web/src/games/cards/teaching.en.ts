@@ -2,20 +2,20 @@ import type { Translation } from '../../i18n/messages.ts';
 
 export const cardsLessons = [
   {
-    title: 'What it is about',
-    text: 'You have a track from 0 to 10 for each of the six colours. Whoever first has all six at 7 or more wins at once. For the others the weakest colour counts; if that is equal, the second weakest, and so on.',
+    title: 'Goal',
+    text: 'You have a track from 0 to 10 for each of the six colours. Whoever first has all six at 7 or more wins at once. For the others the weakest colour counts; on a tie the second weakest, and so on.',
   },
   {
     title: 'Playing a card',
-    text: 'Play one of your six cards open in front of you. For each of its two colours, count all other open cards that show it – yours and everyone else’s – and go that many steps. Try it: the cards that match light up.',
+    text: 'Play one of your six cards face up in front of you. For each of its two colours, count all other face-up cards that show it – yours and everyone else’s – and go that many steps. Try it: the cards that match light up.',
   },
   {
-    title: 'Old cards leave',
-    text: 'After scoring, your oldest open card goes face down to the discard pile; the arrow shows which one. With two players two cards stay in front of you, with three or four only the new one. Mind that what you leave lying counts for the others as well.',
+    title: 'Discarding old cards',
+    text: 'After scoring, your oldest face-up card goes face down to the discard pile; the arrow shows which one. With two players two cards stay in front of you, with three or four only the new one. Remember: your face-up cards score for everyone.',
   },
   {
-    title: 'Closed areas',
-    text: 'You get past 3 only once all six colours are at 1 or more, and past 6 only once all are at 4 or more. Steps into a closed area are lost. The colours of your card score one after the other, so the first can open the gate for the second. We ask for the order only when it is a real choice.',
+    title: 'Locked areas',
+    text: 'You get past 3 only once all six colours are at 1 or more, and past 6 only once all are at 4 or more. Steps into a locked area are lost. The colours of your card score one after the other, so the first can open the gate for the second. We ask for the order only when it matters.',
   },
   {
     title: 'Bonus turn',
@@ -23,26 +23,51 @@ export const cardsLessons = [
   },
   {
     title: 'Drawing and swapping',
-    text: 'At the end of your turn you draw up to six cards. If no card in your hand shows your weakest colour, you may instead show them all, discard them and draw six new ones. That you have this choice is no secret: everybody sees you pause. When the pile is empty, the discard pile is shuffled and becomes the new pile.',
+    text: 'At the end of your turn you refill to six cards. If no card in your hand shows your weakest colour, you may instead show them all, discard them and draw six new ones. That you have this choice is no secret: everybody sees you pause. When the draw pile is empty, the discard pile is shuffled and takes its place.',
   },
 ];
 
-export const cardsGuides = {
-  choose:
-    'Welcome! Point at one of your cards or tap it: the open cards with the same colour light up. That is how many steps you go on the track.',
-  open: 'Your card now lies open and counts for everyone from here on. Play what will still help you next time.',
-  leaves:
-    'The card with the arrow is your oldest: it leaves as soon as you have played the next one. It still counts before that.',
-  closed:
-    'The hatched part of the tracks is still closed. It opens when no colour is left behind; until then steps into it are lost.',
-  weakest: 'The lit track is your weakest. Help it first: to win, all six must reach 7.',
-  bonus: 'One of your colours is close to 10. When it gets there, you play another card at once.',
-  swap: 'None of your cards shows your weakest colour. You may show them all and swap them, or keep them and refill.',
+export const cardsCourse = {
+  match: {
+    task: 'Play a card: open cards of its colours count. Score 2.',
+    wrong: 'Too few: look for its two colours on the open cards.',
+    done: 'Yours lies open now, and your oldest open card left.',
+  },
+  weakest: {
+    task: 'All six colours must get to 7. Raise your weakest.',
+    wrong: 'That leaves your weakest colour where it was.',
+    done: 'Good. If nobody got there, the best weakest colour would win.',
+  },
+  gate: {
+    task: '4 opens once every colour has 1. Open it.',
+    wrong: 'Your last colour at 0 keeps the others locked.',
+    done: 'Open! The 7 opens once every colour has 4.',
+  },
+  swap: {
+    task: 'No card shows your weakest colour: swap them all.',
+    wrong: 'Allowed, but your weakest colour would still be missing.',
+    done: 'Everybody saw your old cards; you have six new ones.',
+  },
+  bonus: {
+    task: 'Bring a colour to 10: that earns another turn.',
+    wrong: 'With that no colour reaches 10.',
+    done: 'A bonus turn! Play another card before you draw.',
+  },
+  extra: {
+    task: 'Your bonus turn, before you draw: score at least 2.',
+    wrong: 'Allowed, but it scores too little here.',
+    done: 'Only now do you draw back up to six cards.',
+  },
+  end: {
+    task: 'All six at 7 or more wins at once. Do it!',
+    wrong: 'Then one colour is still below 7.',
+    done: 'You win! The others are ranked by their weakest colours.',
+  },
 };
 
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly cardsLessons: Translation<typeof cardsLessons>;
-    readonly cardsGuides: Translation<typeof cardsGuides>;
+    readonly cardsCourse: Translation<typeof cardsCourse>;
   }
 }

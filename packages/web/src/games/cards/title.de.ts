@@ -1,3 +1,3 @@
 import type { Title } from '../../i18n/messages.ts';
 
-export const title: Title = { name: 'Karten', summary: 'Finde zu deiner Karte alle passenden, die offen liegen.' };
+export const title: Title = { name: 'Kartenspiel', summary: 'Spiele Karten, deren Farben schon offen ausliegen.' };

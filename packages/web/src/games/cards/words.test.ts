@@ -1,10 +1,9 @@
 import type { SeenEvent } from '@sixfold/engine';
-import { cards, type CardsView, type CardsMove } from '@sixfold/engine/cards';
+import { cards, type CardsMove } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
 import type { GamePly } from '../../face/face.ts';
 import { de, en } from '../all-messages.fixture.ts';
 import type { Outlook } from './cards.ts';
-import { guides } from './guides.ts';
 import { sayOutlook, words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
@@ -14,16 +13,16 @@ const play: CardsMove = { type: 'play', card: 'RB', first: 'B' };
 
 describe('words', () => {
   test('a card is named in the order in which it is scored', () => {
-    expect(words.sayPly(ply(play), NAMES, de)).toBe('Ben: Blau und Rot');
-    expect(words.sayPly(ply({ ...play, first: 'R' }), NAMES, en)).toBe('Ben: red and blue');
-    expect(words.sayHint(ply(play).move, position, en)).toBe('blue and red');
+    expect(words.sayPly(ply(play), NAMES, de)).toBe('Ben: Blau-Rot');
+    expect(words.sayPly(ply({ ...play, first: 'R' }), NAMES, en)).toBe('Ben: red-blue');
+    expect(words.sayHint(ply(play).move, position, en)).toBe('blue-red');
   });
 
   test('the end of a turn', () => {
     expect(words.sayPly(ply({ type: 'refill' }), NAMES, en)).toBe('Ben: cards kept and refilled');
     expect(words.sayPly(ply({ type: 'swap' }), NAMES, de)).toBe('Ben: alle Karten getauscht');
     expect(words.sayHint({ type: 'swap' }, position, en)).toBe('Swap all');
-    expect(words.sayHint({ type: 'refill' }, position, de)).toBe('Auffüllen');
+    expect(words.sayHint({ type: 'refill' }, position, de)).toBe('Behalten');
   });
 
   test('events', () => {
@@ -31,9 +30,9 @@ describe('words', () => {
     expect(say({ type: 'score', seat: 1, symbol: 'B', points: 2, track: 5 })).toBe('blue +2, now 5');
     expect(say({ type: 'score', seat: 1, symbol: 'B', points: 0, track: 5 })).toBe('');
     expect(say({ type: 'bonus', seat: 1, symbol: 'B' })).toBe('bonus turn for blue');
-    expect(say({ type: 'show', seat: 1, pieces: ['RO', 'GV'] })).toBe('shown: red and orange; green and violet');
+    expect(say({ type: 'show', seat: 1, pieces: ['RO', 'GV'] })).toBe('shown: red-orange; green-violet');
     expect(say({ type: 'draw', seat: 1, pieces: 1 })).toBe('1 card drawn');
-    expect(say({ type: 'draw', seat: 1, pieces: ['RO', 'GV'] })).toBe('2 cards drawn');
+    expect(say({ type: 'draw', seat: 1, pieces: ['RO', 'GV'] })).toBe('drawn: red-orange; green-violet');
     expect(say({ type: 'draw', seat: 1, pieces: 0 })).toBe('');
     expect(say({ type: 'reshuffle' })).toContain('shuffled');
     expect(say({ type: 'end', reason: 'instant' })).toContain('at 7 or more');
@@ -52,26 +51,7 @@ describe('words', () => {
       wins: true,
       lit: new Map(),
     };
-    expect(sayOutlook(outlook, en)).toBe('red +1, red 2 lost. Bonus turn! That wins the game!');
+    expect(sayOutlook(outlook, en)).toBe('red +1, red: 2 lost. Bonus turn! That wins the game!');
     expect(sayOutlook({ ...outlook, scores: [], bonus: [], wins: false }, de)).toBe('Keine Punkte.');
   });
-});
-
-test('the guides follow a first game', () => {
-  const start: CardsView = {
-    ...cards.view(position, 0),
-    turn: 0,
-    tracks: [
-      [0, 0, 0, 0, 0, 0],
-      [0, 0, 0, 0, 0, 0],
-    ],
-  };
-  const shown = (view: CardsView): string[] =>
-    guides.filter(({ applies }) => applies(view)).map(({ id }) => id.slice('cards-'.length));
-  expect(shown(start)).toEqual(['choose']);
-  expect(shown({ ...start, turn: 1 })).toEqual([]);
-  expect(shown({ ...start, choosing: true })).toEqual(['swap']);
-  const later: CardsView = { ...start, ply: 6, tracks: [[3, 1, 0, 1, 1, 1], start.tracks[1]!] };
-  expect(shown(later)).toEqual(['choose', 'open', 'leaves', 'closed', 'weakest']);
-  expect(shown({ ...start, tracks: [[8, 7, 7, 7, 7, 7], start.tracks[1]!] })).toContain('bonus');
 });

@@ -42,7 +42,7 @@ function sayEvent(event: SeenEvent, t: Messages): string {
     case 'show':
       return t.cards.showed(sayCards(event.pieces, t));
     case 'draw':
-      return sayDrawn(typeof event.pieces === 'number' ? event.pieces : event.pieces.length, t);
+      return sayDrawn(event.pieces, t);
     case 'reshuffle':
       return t.cards.shuffled;
     case 'end':
@@ -52,10 +52,15 @@ function sayEvent(event: SeenEvent, t: Messages): string {
   }
 }
 
-const sayDrawn = (count: number, t: Messages): string => (count === 0 ? '' : t.cards.drew(count));
+/** To whoever drew them the cards are named. */
+function sayDrawn(drawn: readonly string[] | number, t: Messages): string {
+  if (typeof drawn === 'number') return drawn === 0 ? '' : t.cards.drew(drawn);
+  return drawn.length === 0 ? '' : t.cards.drawn(sayCards(drawn, t));
+}
 
 export const words: Words<CardsPosition, CardsMove> = {
   sayPly: ({ seat, move }, names, t) => t.cards.by(nameAt(names, seat), sayMove(move, t)),
+  pieceOf: (move) => (move.type === 'play' ? inOrder(move.card, move.first) : ''),
   sayEvent: (event, _names, t) => sayEvent(event, t),
   sayHint: (move, _position, t) => sayHint(move, t),
 };

@@ -3,7 +3,7 @@ import { ROLL, type DiceMove, type DicePosition, type DiceView, type Jokers } fr
 import { useEffect } from 'preact/hooks';
 import type { SurfaceProps } from '../../face/face.ts';
 import { useDraft } from '../../ui/play/draft.ts';
-import { useLater } from '../../ui/later.ts';
+import { useLater } from '../../ui/timing/later.ts';
 import { useMove } from '../../ui/play/move.ts';
 import * as state from './dice.ts';
 

@@ -21,23 +21,31 @@ export interface DiceControlsProps {
   readonly controller: DiceController;
 }
 
-/** A line that says what can be done now, and the two buttons. */
-export function Controls(props: DiceControlsProps): JSX.Element {
+/** A line that says what can be done now, and the two buttons; whoever only watches needs none. */
+export const Controls = (props: DiceControlsProps): JSX.Element => (
+  <div class="dice-controls">
+    <p class="play-prompt dice-hint">{hintOf(props)}</p>
+    {props.view.seat !== null && <Buttons {...props} />}
+  </div>
+);
+
+function Buttons(props: DiceControlsProps): JSX.Element {
   const { view, canAct, hint, controller } = props;
   const t = messages.value.dice;
   const left = ROLLS - (canAct ? view.rolls : 0);
   const mayRoll = canAct && left > 0;
   const mayScore = canAct && view.rolls > 0;
+  // Whoever would score nothing is not told to while the dice may roll again.
+  const isWorth = !mayRoll || gainOf(controller.rows) > 0;
   const { asked, roll, score } = controller;
   return (
-    <div class="dice-controls">
-      <p class="dice-hint">{hintOf(props)}</p>
+    <>
       <div class="move-buttons">
         <MoveButton
           label={asked === ROLL ? t.sure : left === 0 ? t.noRolls : mayScore ? t.again : t.roll}
           note={mayRoll ? t.rollsLeft(left) : ''}
           isOn={mayRoll}
-          isMain={mayRoll && !mayScore}
+          isMain={mayRoll}
           isHinted={hint === ROLL}
           press={roll}
         />
@@ -45,7 +53,7 @@ export function Controls(props: DiceControlsProps): JSX.Element {
           label={asked !== null && asked !== ROLL ? t.sure : t.score}
           note={mayScore ? noteOf(controller.rows) : ''}
           isOn={mayScore}
-          isMain={mayScore}
+          isMain={mayScore && isWorth}
           isHinted={hint !== null && hint !== ROLL}
           press={score}
         />
@@ -53,7 +61,7 @@ export function Controls(props: DiceControlsProps): JSX.Element {
       <p id={KEYS} class="move-keys">
         {t.keys}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ScriptedChance, startGame, LETTERS, type Letter } from '@sixfold/engine';
+import { ScriptedChance, startGame, LETTERS, type Letter, type Tracks } from '@sixfold/engine';
 import { dice, ROLL, type DicePosition, type DiceMove } from '@sixfold/engine/dice';
 import { describe, expect, test } from 'vitest';
 import type { GamePly } from '../../face/face.ts';
@@ -22,6 +22,7 @@ import {
   sortedDice,
   takesRow,
   tapGroup,
+  weakestFew,
   tapRow,
 } from './dice.ts';
 import { follow, newTrail } from './trail.ts';
@@ -105,6 +106,12 @@ describe('moves and previews', () => {
     expect([gainOf(rows), lossOf(rows)]).toEqual([1, 5]);
     expect(boxesOf(rows[0]!, 3, 1)).toEqual(['crossed', 'new', 'gain', 'lost', 'lost', 'lost', 'lost']);
     expect(boxesOf(rows[1]!, 3, 0)).toEqual(['open', 'open', 'open', 'closed', 'closed', 'closed', 'closed']);
+  });
+
+  test('one or two weakest rows are pointed out, and no more', () => {
+    const marked = (...tracks: Tracks): Letter[] => weakestFew(rowsOf(tracks, null)).map(({ symbol }) => symbol);
+    expect(marked(1, 3, 3, 2, 1, 2)).toEqual(['R', 'B']);
+    expect(marked(1, 1, 3, 2, 1, 2)).toEqual([]);
   });
 
   test('a picked group is offered to every row', () => {

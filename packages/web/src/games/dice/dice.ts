@@ -11,6 +11,7 @@ import {
 import { openUpTo } from '@sixfold/engine/family';
 import { BOXES, dice, RAIL, type DiceMove, type DicePosition, type DiceView, type Jokers } from '@sixfold/engine/dice';
 import type { GamePly } from '../../face/face.ts';
+import { MOST_MARKED } from '../../ui/play/lanes.ts';
 
 /** The sections of the sheet, and how long all six rows must be before one opens. */
 export const SECTIONS: readonly Gate[] = [{ from: 1, to: openUpTo(RAIL, 0), needs: 0 }, ...RAIL.gates];
@@ -94,6 +95,12 @@ export function rowsOf(tracks: Tracks, foreseen: Preview | null): SheetRow[] {
     const after = score?.track ?? before;
     return { symbol, before, after, lost: before + (score?.points ?? 0) - after, isWeakest: before === lowest };
   });
+}
+
+/** The rows to be pointed out as weakest: where many are, none is. */
+export function weakestFew(rows: readonly SheetRow[]): readonly SheetRow[] {
+  const weak = rows.filter(({ isWeakest }) => isWeakest);
+  return weak.length > MOST_MARKED ? [] : weak;
 }
 
 export const gainOf = (rows: readonly SheetRow[]): number =>

@@ -24,7 +24,7 @@ const row = (page: Page, letter: Letter): Locator =>
 const jokersOf = ({ jokers }: Score): [Letter, Letter][] => Object.entries(jokers) as [Letter, Letter][];
 
 async function untilReady(page: Page): Promise<void> {
-  await page.locator('.dice-surface .move-button.is-main').waitFor();
+  await page.locator('.dice-surface .move-button.is-main').first().waitFor();
 }
 
 async function mouse(page: Page, move: MoveObject): Promise<void> {

@@ -4,9 +4,10 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { letterName } from '../../i18n/symbol-name.ts';
 import { messages } from '../../i18n/index.ts';
+import { SeatChip } from '../../ui/play/seat-chip.tsx';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolIcon } from '../../ui/symbol.tsx';
-import { boxesOf, lastOpen, SECTIONS, type Box, type SheetRow } from './dice.ts';
+import { boxesOf, lastOpen, SECTIONS, weakestFew, type Box, type SheetRow } from './dice.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 
 const CROSS = 'M-22-22L22 22M22-22L-22 22';
@@ -74,6 +75,8 @@ function sayRow(row: SheetRow, open: number, offer: number | null): string {
 export interface SheetProps {
   readonly title: string;
   readonly rows: readonly SheetRow[];
+  /** Whose it is, to be seen at its corner. */
+  readonly owner?: { readonly seat: number; readonly name: string };
   /** The tracks that the player had seen; what is longer now is marked as new. */
   readonly known?: Tracks | null | undefined;
   /** While a joker waits for its row: what each row would get. */
@@ -84,11 +87,11 @@ export interface SheetProps {
 }
 
 /** A player's sheet: six rows in three sections. One stop for the Tab key; the arrows walk the rows. */
-export function Sheet({ title, rows, known, offers = null, takes, onRow }: SheetProps): JSX.Element {
+export function Sheet({ title, owner, rows, known, offers = null, takes, onRow }: SheetProps): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);
   const open = lastOpen(rows.map(({ after }) => after));
-  const isTied = rows.every(({ isWeakest }) => isWeakest);
+  const marked = weakestFew(rows);
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -99,13 +102,13 @@ export function Sheet({ title, rows, known, offers = null, takes, onRow }: Sheet
   };
   return (
     <div class={`dice-sheet${offers ? ' is-asking' : ''}`} role="group" aria-label={title}>
-      <SectionHeads open={open} />
+      <SectionHeads open={open} owner={owner} />
       <ul ref={list} class="dice-rows" onKeyDown={walk}>
         {rows.map((row, index) => (
           <li key={row.symbol} class={`dice-in-${row.symbol}`}>
             <button
               type="button"
-              class={`dice-row${row.isWeakest && !isTied ? ' is-weakest' : ''}${takes?.(row.symbol) ? ' is-taking' : ''}`}
+              class={`dice-row${marked.includes(row) ? ' is-weakest' : ''}${takes?.(row.symbol) ? ' is-taking' : ''}`}
               aria-label={sayRow(row, open, offers?.[index] ?? null)}
               aria-disabled={takes?.(row.symbol) ? undefined : 'true'}
               tabIndex={index === stop ? 0 : -1}
@@ -122,8 +125,13 @@ export function Sheet({ title, rows, known, offers = null, takes, onRow }: Sheet
   );
 }
 
-const SectionHeads = ({ open }: { open: number }): JSX.Element => (
+const SectionHeads = ({ open, owner }: { open: number; owner: SheetProps['owner'] }): JSX.Element => (
   <div class="dice-heads" aria-hidden="true">
+    {owner && (
+      <span class="dice-owner">
+        <SeatChip {...owner} /> {owner.name}
+      </span>
+    )}
     {SECTIONS.map(({ from, to }) => (
       <span key={from} class={`dice-head${from > open ? ' is-closed' : ''}`} data-section={from}>
         {messages.value.dice.section(from, to)}

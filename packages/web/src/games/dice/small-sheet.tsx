@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { steady } from '../../ui/steady.tsx';
 import { SymbolShape } from '../../ui/symbol.tsx';
-import { boxesOf, lastOpen, type Box, type SheetRow } from './dice.ts';
+import { boxesOf, lastOpen, weakestFew, type Box, type SheetRow } from './dice.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 
 interface SmallSheetProps {
@@ -17,12 +17,12 @@ export const SmallSheet = steady(({ title, rows, known }: SmallSheetProps): JSX.
   const { names } = messages.value.symbols;
   const values = rows.map(({ symbol, before }) => `${names[symbolOf(symbol)]} ${before}`).join(', ');
   const open = lastOpen(rows.map(({ before }) => before));
-  const isTied = rows.every(({ isWeakest }) => isWeakest);
+  const marked = weakestFew(rows);
   return (
     <svg class="dice-small" viewBox="0 0 100 74" role="img" aria-label={`${title}: ${values}`}>
       {rows.map((row, index) => (
         <g key={row.symbol} class={`dice-in-${row.symbol}`} transform={`translate(0 ${index * 12.2 + 1})`}>
-          {row.isWeakest && !isTied && <path class="dice-small-weakest" d="M0 1.5l5 3.5l-5 3.5z" />}
+          {marked.includes(row) && <path class="dice-small-weakest" d="M0 1.5l5 3.5l-5 3.5z" />}
           <rect class="dice-small-head" x="6.5" y="0" width="11" height="11" rx="2.5" />
           <g transform="translate(12 5.5) scale(0.105)">
             <SymbolShape symbol={symbolOf(row.symbol)} />

@@ -3,7 +3,9 @@ import { ROLL, type DiceView } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { useConsequence } from '../../ui/announcer.tsx';
 import { pressMoveButton, useFocusOnTurn } from '../../ui/play/move-button.tsx';
+import '../../ui/play/play.css';
 import { useDiceController, type DiceController, type Props } from './controller.ts';
 import { Controls, KEYS } from './controls.tsx';
 import * as state from './dice.ts';
@@ -11,7 +13,7 @@ import { OwnDice } from './own.tsx';
 import { Rival } from './rival.tsx';
 import { Sheet } from './sheet.tsx';
 import { follow, newTrail, type DiceTrail } from './trail.ts';
-import { sayTurn } from './words.ts';
+import { sayDraft, sayRolled } from './words.ts';
 import { nameAt } from '../../lib/name-at.ts';
 
 /** Follows the views as they come, so that dice roll once and new crosses are known. */
@@ -38,6 +40,7 @@ function DiceTable({ hasRivals, ...props }: Props & { hasRivals: boolean }): JSX
   const parts: DicePartProps = { ...props, controller, trail: useTrail(view) };
   const root = useRef<HTMLDivElement>(null);
   useFocusOnTurn(root, canAct, view.rolls);
+  useHeard(parts);
   return (
     <div
       ref={root}
@@ -45,22 +48,22 @@ function DiceTable({ hasRivals, ...props }: Props & { hasRivals: boolean }): JSX
       role="group"
       aria-label={messages.value.games.dice.name}
       aria-describedby={KEYS}
+      data-keys
       tabIndex={-1}
       onKeyDown={(event) => canAct && onKey(event, controller, root.current)}
     >
-      <div class="dice-table">
+      <div class="play-field dice-table">
         {hasRivals && <Rivals {...parts} />}
         <OwnSheet {...parts} />
-        <OwnHand {...parts} />
       </div>
-      <Heard {...parts} />
+      <OwnHand {...parts} />
     </div>
   );
 }
 
 function lookOf({ made }: DiceController): string {
-  if (made === null) return 'dice-surface';
-  return made === ROLL ? 'dice-surface is-rolled' : 'dice-surface is-scored';
+  if (made === null) return 'play dice-surface';
+  return made === ROLL ? 'play dice-surface is-rolled' : 'play dice-surface is-scored';
 }
 
 /** R and S press the buttons, figures go to a row, Escape lets go of a group. */
@@ -100,6 +103,7 @@ function OwnSheet({ position, names, canAct, fresh, controller, trail }: DicePar
   return (
     <Sheet
       title={canAct ? t.yourSheet : t.sheetOf(nameAt(names, seat))}
+      owner={{ seat, name: nameAt(names, seat) }}
       rows={rows}
       known={isFresh ? trail.known[seat] : null}
       offers={canAct ? state.offers(position, answered) : null}
@@ -122,7 +126,7 @@ function OwnHand({
   const t = messages.value.dice;
   const { seat, draft, change } = controller;
   return (
-    <div class="dice-hand">
+    <div class="play-hand dice-hand">
       <OwnDice
         title={canAct ? t.yourDice : t.diceOf(nameAt(names, seat))}
         seat={seat}
@@ -141,12 +145,13 @@ function OwnHand({
   );
 }
 
-/** What the one who decides hears: the dice, and what they would score. */
-function Heard({ view: { rolls }, canAct, controller }: DicePartProps): JSX.Element {
-  const { letters, foreseen } = controller;
-  return (
-    <p class="unseen" aria-live="polite">
-      {canAct && foreseen && letters && sayTurn({ ...controller, letters, foreseen, rolls }, messages.value)}
-    </p>
-  );
+/** What the one who decides hears: what the dice match, and what they would score. */
+function useHeard({ view, position, canAct, hint = null, controller }: DicePartProps): void {
+  const t = messages.value;
+  const { letters, foreseen, jokers, rows } = controller;
+  const isDeciding = canAct && letters !== null && foreseen !== null;
+  const plain = isDeciding ? state.foresee(position, {}) : null;
+  useConsequence(isDeciding && plain ? sayRolled(view, plain, t) : '', view);
+  // What was suggested is told by who suggests it.
+  useConsequence(isDeciding && hint === null ? sayDraft(jokers, rows, foreseen, t) : '', view);
 }

@@ -2,8 +2,8 @@ import type { Messages } from '../../i18n/messages.ts';
 
 export const diceLessons: Messages['diceLessons'] = [
   {
-    title: 'Worum es geht',
-    text: 'Alle haben einen Zettel mit sechs Reihen, für jede Farbe eine, mit je sieben Kästchen. Angekreuzt wird von links nach rechts. Wer als Erstes alle 42 Kästchen angekreuzt hat, gewinnt sofort. Bei allen anderen zählt die kürzeste Reihe – lass also keine Farbe zurück.',
+    title: 'Ziel des Spiels',
+    text: 'Alle haben einen Block mit sechs Reihen, für jede Farbe eine, mit je sieben Kästchen. Angekreuzt wird von links nach rechts. Wer zuerst alle 42 Kästchen angekreuzt hat, gewinnt sofort. Bei allen anderen zählt die kürzeste Reihe – lass also keine Farbe zurück.',
   },
   {
     title: 'Würfeln',
@@ -15,27 +15,47 @@ export const diceLessons: Messages['diceLessons'] = [
   },
   {
     title: 'Joker',
-    text: 'Gleiche Würfel können statt zu treffen ein Joker sein: Zwei bringen ein Kreuz, drei zwei, vier drei – alle in einer Farbe, die du frei wählst. Tippe die gleichen Würfel an, dann eine Reihe. Zwei verschiedene Paare sind zwei Joker.',
+    text: 'Einen Pasch kannst du statt als Treffer auch als Joker werten: Zwei gleiche bringen ein Kreuz, drei zwei, vier drei – alle in einer Farbe, die du frei wählst. Tippe die gleichen Würfel an, dann eine Reihe. Zwei verschiedene Paare sind zwei Joker.',
   },
   {
-    title: 'Geschlossene Kästchen',
-    text: 'Die Kästchen 4 bis 6 sind zu, bis jede deiner sechs Reihen mindestens ein Kreuz hat. Kästchen 7 öffnet, wenn alle Reihen vier haben. Kreuze ohne offenes Kästchen sind verloren. Ein Kreuz, das etwas öffnet, wird zuerst gemacht: Ein guter Zug kann also öffnen und gleich nutzen.',
+    title: 'Gesperrte Kästchen',
+    text: 'Die Kästchen 4 bis 6 sind gesperrt, bis jede deiner sechs Reihen mindestens ein Kreuz hat. Kästchen 7 öffnet sich, wenn alle Reihen vier haben. Kreuze ohne offenes Kästchen verfallen. Kreuze, die etwas freischalten, werden zuerst gesetzt – ein guter Wurf öffnet und nutzt in einem Zug.',
   },
   {
     title: 'Anfang und Ende',
-    text: 'Vor dem ersten Zug würfeln alle außer der Person, die beginnt, damit es etwas zu treffen gibt. Beim leeren Start würfelt niemand: Würfel zählen dann, sobald ihr Besitzer einmal dran war. Am Ende werden die kürzesten Reihen verglichen, bei Gleichstand die zweitkürzesten und so weiter.',
+    text: 'Vor dem ersten Zug würfeln alle außer der Person, die beginnt, damit es etwas zu treffen gibt. Ohne Startwurf würfelt niemand vorab: Würfel zählen dann, sobald ihr Besitzer einmal dran war. Am Ende werden die kürzesten Reihen verglichen, bei Gleichstand die zweitkürzesten und so weiter.',
   },
 ];
 
-export const diceGuides: Messages['diceGuides'] = {
-  roll: 'Du bist dran! Drück auf „Würfeln“. Oben liegen die Würfel der anderen: Du möchtest dasselbe zeigen wie sie.',
-  matches:
-    'Was aufleuchtet, trifft. Für jeden Treffer bekommst du ein Kreuz in dieser Reihe: Der Zettel zeigt dir, welche.',
-  again:
-    'Nicht zufrieden? Du darfst alle Würfel nochmal werfen, insgesamt dreimal. „Werten“ nimmt, was der Zettel zeigt.',
-  jokers: 'Du hast gleiche Würfel! Statt zu treffen können sie ein Joker sein: Tippe sie an und wähle dann eine Reihe.',
-  closed:
-    'Die schraffierten Kästchen sind noch zu. Sie öffnen, wenn jede Reihe lang genug ist; bis dahin gehen Kreuze dort verloren.',
-  weakest:
-    'Die markierte Reihe ist deine kürzeste. Sie entscheidet am Ende, hilf ihr also zuerst – Joker sind gut dafür.',
+export const diceCourse: Messages['diceCourse'] = {
+  roll: {
+    task: 'Würfle. Du suchst, was die Würfel des anderen zeigen.',
+    wrong: 'Würfle zuerst.',
+    done: 'Immer alle, bis zu dreimal. Keiner bleibt liegen.',
+  },
+  match: {
+    task: 'Würfel wie beim anderen geben Kreuze. Werte mindestens 2.',
+    wrong: 'Diese Würfel bringen schon Kreuze: Werte sie.',
+    done: 'Jeder von deinen zählt jeden gleichen der anderen.',
+  },
+  joker: {
+    task: 'Gleiche Würfel können Joker sein: Kreuz deine schwächste Reihe an.',
+    wrong: 'Tipp die gleichen Würfel an, dann eine schwächste Reihe.',
+    done: 'Zwei Würfel: ein Kreuz, wo du willst. Die schwächste Reihe zählt.',
+  },
+  gate: {
+    task: 'Die 4 öffnet, sobald jede Reihe ein Kreuz hat. Öffne sie.',
+    wrong: 'Gib deinen Joker der leeren Reihe: Dann öffnet die 4.',
+    done: 'Offen! Die 7 öffnet, sobald jede Reihe 4 hat.',
+  },
+  again: {
+    task: 'Das bringt kein Kreuz: Würfle alle noch einmal.',
+    wrong: 'Das bringt kein Kreuz, und du darfst noch würfeln.',
+    done: 'Höchstens drei Würfe im Zug. Dann musst du werten.',
+  },
+  end: {
+    task: 'Alle 42 Felder angekreuzt gewinnt sofort. Los!',
+    wrong: 'So bleibt ein Feld ohne Kreuz.',
+    done: 'Gewonnen! Für die anderen zählt ihre kürzeste Reihe.',
+  },
 };

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { GamePly } from '../../face/face.ts';
 import { de, en } from '../all-messages.fixture.ts';
 import { foresee, rowsOf } from './dice.ts';
-import { guides } from './guides.ts';
-import { sayTurn, words } from './words.ts';
+import { ear } from './ear.ts';
+import { sayDraft, sayRolled, words } from './words.ts';
 
 const NAMES = ['Anna', 'Ben'];
 const ply = (move: DiceMove, events: SeenEvent[]): GamePly<DiceMove> => ({
@@ -25,7 +25,7 @@ describe('words', () => {
   });
 
   test('a score names its jokers, and that there was nothing to cross', () => {
-    expect(words.sayPly(ply({ type: 'score', jokers: {} }, []), NAMES, en)).toBe('Anna: score without a cross');
+    expect(words.sayPly(ply({ type: 'score', jokers: {} }, []), NAMES, en)).toBe('Anna: no crosses');
     expect(words.sayPly(ply({ type: 'score', jokers: {} }, [score]), NAMES, en)).toBe('Anna: score');
     expect(words.sayPly(ply({ type: 'score', jokers: { V: 'B' } }, [score]), NAMES, en)).toBe(
       'Anna: score, joker: violet for blue',
@@ -33,12 +33,12 @@ describe('words', () => {
     expect(words.sayPly(ply({ type: 'score', jokers: { V: 'V' } }, [score]), NAMES, en)).toBe(
       'Anna: score, joker: violet in its own row',
     );
-    expect(words.sayEvent(score, NAMES, en)).toBe('blue +2 → 3');
+    expect(words.sayEvent(score, NAMES, en)).toBe('blue +2, now 3');
   });
 
   test('crosses that found no box are not spoken of', () => {
     const lost = { ...score, points: 0 };
-    expect(words.sayPly(ply({ type: 'score', jokers: {} }, [lost]), NAMES, en)).toBe('Anna: score without a cross');
+    expect(words.sayPly(ply({ type: 'score', jokers: {} }, [lost]), NAMES, en)).toBe('Anna: no crosses');
     expect(words.sayEvent(lost, NAMES, en)).toBe('');
   });
 
@@ -59,23 +59,11 @@ describe('words', () => {
     position.play(ROLL, new ScriptedChance([0, 0, 5, 3]));
     const foreseen = foresee(position, {})!;
     const rows = rowsOf(position.tracksOf(0), foreseen);
-    const heard = { letters: dice.view(position, 0).dice[0]!, rolls: 1, seat: 0, jokers: {}, foreseen, rows };
+    expect(sayRolled(dice.view(position, 0), foreseen, en)).toBe('roll 1 of 3: red 4 matches, violet 1 match.');
     // Two red dice meet two: 4 on offer, of which 3 fit.
-    expect(sayTurn(heard, en)).toBe(
-      'roll 1 of 3: 2 × red 4 matches, green no match, violet 1 match. Scoring brings red +3, red 1 lost, violet +1.',
+    expect(sayDraft({}, rows, foreseen, en)).toBe('Scoring brings red +3, red: 1 lost, violet +1.');
+    expect(ear.sayHand(dice.view(position, 0), en)).toBe(
+      'Your dice: 2 × red, green, violet. The others’ dice: 2 × red, orange, violet. 2 rolls left.',
     );
   });
-});
-
-test('the guides follow a first turn', () => {
-  const config = { players: 2, options: { startRule: 'rolled' }, starter: 0 };
-  const position = startGame(dice, config, new ScriptedChance([0, 0, 5, 1]));
-  const shown = (seat: number): string[] =>
-    guides.filter(({ applies }) => applies(dice.view(position, seat))).map(({ id }) => id);
-  expect(shown(0)).toEqual(['dice-roll']);
-  expect(shown(1)).toEqual([]);
-  position.play(ROLL, new ScriptedChance([0, 0, 5, 3]));
-  expect(shown(0)).toEqual(['dice-matches', 'dice-again', 'dice-jokers']);
-  position.tracks.set([3, 0, 1]);
-  expect(shown(0)).toContain('dice-closed');
 });

@@ -1,5 +1,5 @@
 import type { Letter, Preview, SeenEvent } from '@sixfold/engine';
-import { ROLLS, type DiceMove, type DicePosition, type Jokers } from '@sixfold/engine/dice';
+import { ROLLS, type DiceMove, type DicePosition, type DiceView, type Jokers } from '@sixfold/engine/dice';
 import { letterName } from '../../i18n/symbol-name.ts';
 import type { GamePly, Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -48,46 +48,33 @@ function sayEvent(event: SeenEvent, _names: readonly string[], messages: Message
 
 export const words: Words<DicePosition, DiceMove> = { sayPly, sayEvent, sayHint };
 
-/** What the player who is deciding hears: the roll, what it matches, which jokers are laid, what scoring brings. */
-export interface HeardDice {
-  readonly letters: readonly Letter[];
-  readonly rolls: number;
-  readonly seat: number;
-  readonly jokers: Jokers;
-  readonly foreseen: Preview;
-  readonly rows: readonly SheetRow[];
+/** Which roll it was and what it matches: the dice themselves were told as they were rolled. */
+export function sayRolled({ dice: all, turn, rolls }: DiceView, foreseen: Preview, messages: Messages): string {
+  const { dice: t } = messages;
+  const matches = sortedDice(all[turn] ?? []).flatMap(({ letter, indexes }) => {
+    const count = indexes.length * matchesOf(foreseen, letter, turn);
+    return count > 0 ? [t.heardMatch(letterName(letter, messages), t.meets(count))] : [];
+  });
+  return t.heardRoll(t.rollOf(rolls, ROLLS), matches.length > 0 ? matches.join(', ') : t.meets(0));
 }
 
-export function sayTurn(heard: HeardDice, messages: Messages): string {
+/** Which jokers are laid, and what scoring brings then. */
+export function sayDraft(jokers: Jokers, rows: readonly SheetRow[], foreseen: Preview, messages: Messages): string {
   const { dice: t } = messages;
-  const { letters, rolls, jokers, rows, foreseen } = heard;
   return [
-    t.heardRoll(t.rollOf(rolls, ROLLS), sayMatches(heard, messages)),
     ...Object.entries(jokers).map(([from, to]) => t.heardJoker(letterName(from, messages), letterName(to, messages))),
     t.heardScore(sayGains(rows, messages)),
     foreseen.wins ? t.wins : '',
-    letters.length > 0 && rolls === ROLLS ? t.hintScore : '',
   ]
     .filter((text) => text !== '')
     .join(' ');
 }
 
-/** Each kind of dice with its matches: "2 × red 3 matches, blue no match". */
-const sayMatches = ({ letters, seat, jokers, foreseen }: HeardDice, messages: Messages): string =>
-  sortedDice(letters)
-    .map(({ letter, indexes }) => {
-      const name = messages.dice.dieName(indexes.length, letterName(letter, messages));
-      if (jokers[letter]) return name;
-      const matches = messages.dice.meets(indexes.length * matchesOf(foreseen, letter, seat));
-      return messages.dice.heardMatch(name, matches);
-    })
-    .join(', ');
-
 function sayGains(rows: readonly SheetRow[], messages: Messages): string {
   const { dice: t } = messages;
   const gains = rows.flatMap(({ symbol, before, after, lost }) => [
     ...(after > before ? [`${letterName(symbol, messages)} ${t.gainShort(after - before)}`] : []),
-    ...(lost > 0 ? [`${letterName(symbol, messages)} ${t.lost(lost)}`] : []),
+    ...(lost > 0 ? [`${letterName(symbol, messages)}: ${t.lost(lost)}`] : []),
   ]);
   return gains.length > 0 ? gains.join(', ') : t.heardNothing;
 }

@@ -27,17 +27,23 @@ interface StonesControlsProps {
 }
 
 /**
- * A line that says what can be done now, and two buttons: to go on and to end the turn. Each place has two moves that
- * are never possible at once, so the hand need not look for them.
+ * A line that says what can be done now, and two buttons, unless one only watches: to go on and to end the turn. Each place
+ * has two moves that are never possible at once, so the hand need not look for them.
  */
-export function Controls(props: StonesControlsProps): JSX.Element {
+export const Controls = (props: StonesControlsProps): JSX.Element => (
+  <div class="stones-controls">
+    <p class="play-prompt stones-hint">{hintOf(props)}</p>
+    {props.view.seat !== null && <Buttons {...props} />}
+  </div>
+);
+
+function Buttons(props: StonesControlsProps): JSX.Element {
   const { position } = props;
   const t = messages.value.stones;
   const onward = position.isLegal(PASS) ? PASS : DRAW;
   const ending = position.tray === 0 && position.isLegal(TAKE) ? TAKE : STOP;
   return (
-    <div class="stones-controls">
-      <p class="stones-hint">{hintOf(props)}</p>
+    <>
       <div class="move-buttons">
         <Choice {...props} move={onward} isMain />
         <Choice {...props} move={ending} isMain={ending === STOP} />
@@ -45,7 +51,7 @@ export function Controls(props: StonesControlsProps): JSX.Element {
       <p id={KEYS} class="move-keys">
         {t.keys}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -4,8 +4,9 @@ import { Hand, Picture, Surface } from './surface.tsx';
 import { words } from './words.ts';
 import './style.css';
 
+const loadEar = async () => (await import('./ear.ts')).ear;
 const loadLessons = async () => (await import('./lessons.tsx')).lessons;
-const loadGuides = async () => (await import('./guides.ts')).guides;
+const loadCourse = async () => (await import('./course.ts')).course;
 
 /** The push-your-luck game on the page. */
 export const face: Face<StonesPosition, StonesView, StonesMove> = {
@@ -14,6 +15,7 @@ export const face: Face<StonesPosition, StonesView, StonesMove> = {
   Picture,
   Hand,
   words,
+  loadEar,
   loadLessons,
-  loadGuides,
+  loadCourse,
 };

@@ -72,7 +72,7 @@ function Try(scene: StonesExample): JSX.Element {
           press={() => play(ending)}
         />
       </div>
-      <p class="stones-hint" aria-live="polite">
+      <p class="play-prompt stones-hint" aria-live="polite">
         {said}
         {isOver && (
           <button type="button" class="button is-quiet" onClick={() => setTrial(begin())}>

@@ -4,15 +4,18 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SurfaceProps } from '../../face/face.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { settings } from '../../lib/settings.ts';
+import { useConsequence } from '../../ui/announcer.tsx';
 import { useMove } from '../../ui/play/move.ts';
 import { pressMoveButton, useFocusOnTurn } from '../../ui/play/move-button.tsx';
+import '../../ui/play/play.css';
+import { BustSign } from './bust-sign.tsx';
 import { Columns } from './columns.tsx';
 import { Controls, KEYS } from './controls.tsx';
 import { Deeds } from './deeds.tsx';
 import { Pile, Risk } from './pile.tsx';
 import { columnsOf, riskOf, type Column } from './stones.ts';
 import { follow, newTrail, type StonesTrail } from './trail.ts';
-import { listStones, sayChance, sayGains } from './words.ts';
+import { listStones, sayChance, sayGains, sayMiddle } from './words.ts';
 import { nameAt } from '../../lib/name-at.ts';
 
 type Props = SurfaceProps<StonesPosition, StonesView, StonesMove>;
@@ -50,22 +53,21 @@ function StonesTable(props: StonesTableProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => columnsOf(view, position), [view, position]);
   useFocusOnTurn(root, canAct, view.ply);
+  useConsequence(canAct ? sayDecision(view, columns, messages.value) : '', view);
   // What a stop would bring is never hidden.
   useEffect(() => showGains?.(columns.map(({ gain }) => gain)), [columns, showGains]);
   return (
     <div
       ref={root}
-      class="stones-surface"
+      class="play stones-surface"
       role="group"
       aria-label={messages.value.games.stones.name}
       aria-describedby={KEYS}
+      data-keys
       tabIndex={-1}
       onKeyDown={(event) => onKey(event, props, root.current)}
     >
       <Table {...props} columns={columns} />
-      <p class="unseen" aria-live="polite">
-        {canAct && view.tray.length > 0 && sayTray(view, columns, messages.value)}
-      </p>
     </div>
   );
 }
@@ -84,50 +86,56 @@ function onKey(event: KeyboardEvent, { position, canAct }: Props, root: HTMLElem
 function Table(props: StonesTableProps & { readonly columns: readonly Column[] }): JSX.Element {
   const { view, position, columns, names, canAct, isOver = false, commit, fresh, hint = null, shows } = props;
   const t = messages.value.stones;
-  const { motions, turns } = useTrail(view, fresh);
+  const { motions, turns, bust } = useTrail(view, fresh);
   const { asked, press } = useMove(view, commit);
   return (
-    <div class="stones-table">
-      <Columns
-        columns={columns}
-        goal={view.goal}
-        tray={canAct ? t.yourTray : t.trayOf(nameAt(names, view.turn))}
-        motions={motions}
-        isRiskShown={settings.value.risk}
-        ply={view.ply}
-      />
-      {shows !== 'hand' && (
-        <div class="stones-side">
-          <Pile columns={columns} />
-          <Deeds turns={turns} names={names} />
+    <>
+      <div class="play-field stones-table">
+        <Columns
+          columns={columns}
+          goal={view.goal}
+          tray={canAct ? t.yourTray : t.trayOf(nameAt(names, view.turn))}
+          motions={motions}
+          isRiskShown={settings.value.risk}
+          ply={view.ply}
+        />
+        <BustSign bust={bust} />
+        {shows !== 'hand' && (
+          <div class="stones-side">
+            <Pile columns={columns} />
+            <Deeds turns={turns} names={names} />
+          </div>
+        )}
+      </div>
+      {shows !== 'table' && (
+        <div class="play-hand stones-hand">
+          <Risk columns={columns} />
+          <Controls
+            view={view}
+            position={position}
+            columns={columns}
+            names={names}
+            canAct={canAct}
+            isOver={isOver}
+            isBonus={fresh.at(-1)?.events.some(({ type }) => type === 'bonus') ?? false}
+            asked={asked?.move ?? null}
+            hint={hint}
+            play={(move) => canAct && position.isLegal(move) && press({ move })}
+          />
         </div>
       )}
-      {shows !== 'table' && <Risk columns={columns} />}
-      {shows !== 'table' && (
-        <Controls
-          view={view}
-          position={position}
-          columns={columns}
-          names={names}
-          canAct={canAct}
-          isOver={isOver}
-          isBonus={fresh.at(-1)?.events.some(({ type }) => type === 'bonus') ?? false}
-          asked={asked?.move ?? null}
-          hint={hint}
-          play={(move) => canAct && position.isLegal(move) && press({ move })}
-        />
-      )}
-    </div>
+    </>
   );
 }
 
-/** What the one who decides hears: the tray, what a stop brings, and the risk if that is wanted. */
-function sayTray({ tray }: StonesView, columns: readonly Column[], t: Messages): string {
+/** What the one who decides hears: at first the middle, then the tray and what a stop brings; and the risk if that is wanted. */
+function sayDecision(view: StonesView, columns: readonly Column[], t: Messages): string {
   const { risk: isOn, language } = settings.value;
   const risk = riskOf(columns);
+  const hasDrawn = view.tray.length > 0;
   return [
-    t.stones.heardTray(listStones(tray, t)),
-    t.stones.heardStop(sayGains(columns, t)),
+    hasDrawn ? t.stones.heardTray(listStones(view.tray, t)) : sayMiddle(view, t),
+    hasDrawn ? t.stones.heardStop(sayGains(columns, t)) : '',
     isOn && risk !== null ? t.stones.heardRisk(sayChance(risk, language)) : '',
   ]
     .filter((text) => text !== '')

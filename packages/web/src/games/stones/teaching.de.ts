@@ -2,7 +2,7 @@ import type { Messages } from '../../i18n/messages.ts';
 
 export const stonesLessons: Messages['stonesLessons'] = [
   {
-    title: 'Worum es geht',
+    title: 'Ziel des Spiels',
     text: 'Du sammelst Plättchen in sechs Farben: zu zweit sieben von jeder, zu dritt sechs, zu viert fünf. Wer zuerst alle sechs Farben voll hat, gewinnt sofort. Bei den anderen zählt die schwächste Farbe, bei Gleichstand die zweitschwächste und so weiter.',
   },
   {
@@ -15,7 +15,7 @@ export const stonesLessons: Messages['stonesLessons'] = [
   },
   {
     title: 'Stopp',
-    text: 'Bei Stopp gehört dir alles aus der Schale und dazu jedes Plättchen derselben Farben aus der Mitte. Mehr als das Ziel behältst du von keiner Farbe; der Rest wird in den Stapel gemischt. Für jede Farbe, die du so voll machst, bekommst du einen ganzen Zug extra.',
+    text: 'Bei Stopp gehört dir alles aus der Schale und dazu jedes Plättchen derselben Farben aus der Mitte. Mehr als das Ziel behältst du von keiner Farbe; der Rest wird in den Stapel gemischt. Für jede Farbe, die du so voll machst, bekommst du einen ganzen Extrazug.',
   },
   {
     title: 'Die schwächste Farbe',
@@ -27,13 +27,40 @@ export const stonesLessons: Messages['stonesLessons'] = [
   },
 ];
 
-export const stonesGuides: Messages['stonesGuides'] = {
-  draw: 'Willkommen! In der Mitte liegen Plättchen, nach Farben sortiert. Drück auf „Aufdecken“ und hoffe auf eine Farbe, die dort liegt.',
-  match:
-    'Treffer! Das Plättchen liegt in deiner Schale. „Stopp“ bringt es dir und alle derselben Farbe aus der Mitte; wie viele, steht darunter. Oder du deckst weiter auf.',
-  risk: 'Jeder Treffer macht es riskanter: Kommt eine Farbe, die nicht in der Mitte oder schon in deiner Schale liegt, ist alles weg. Mit „Risiko“ siehst du, wie wahrscheinlich das ist.',
-  take: 'Deine schwächste Farbe liegt in der Mitte. Du darfst ein Plättchen davon nehmen, ganz ohne Risiko. Dein Zug ist dann zu Ende.',
-  collection:
-    'Oben siehst du, wie weit alle mit ihren Sammlungen sind. Die hervorgehobene Farbe ist deine schwächste: Am Ende müssen alle sechs voll sein.',
-  bonus: 'Eine deiner Farben ist fast voll. Machst du sie mit Stopp voll, bekommst du gleich noch einen Zug.',
+export const stonesCourse: Messages['stonesCourse'] = {
+  match: {
+    task: 'Deck ein Plättchen auf. Es muss zur Mitte passen.',
+    wrong: 'Deck zuerst ein Plättchen auf.',
+    done: 'Es passt und liegt in deiner Schale. Sicher ist es nicht.',
+  },
+  stop: {
+    task: 'Stopp: Nimm es und alle seiner Farbe aus der Mitte.',
+    wrong: 'Noch eins könnte dich dieses kosten. Mach Stopp.',
+    done: 'Gesammelt! Von jeder Farbe behältst du bis zu 7.',
+  },
+  bust: {
+    task: 'Sei einmal mutig: Deck noch eins auf.',
+    wrong: 'Sicher, aber hier sollst du sehen, was passieren kann.',
+    done: 'Verzockt! Unpassend oder doppelt: Alles geht in die Mitte.',
+  },
+  take: {
+    task: 'Deine schwächste Farbe liegt da: Nimm eins, statt aufzudecken.',
+    wrong: 'Riskant: Deine schwächste Farbe gibt es hier sicher.',
+    done: 'Deins, und der Zug ist vorbei. Die schwächste Farbe entscheidet.',
+  },
+  bonus: {
+    task: 'Stopp: Eine Farbe kommt auf 7 und bringt einen Bonuszug.',
+    wrong: 'Erst Stopp: 7 einer Farbe bringen einen ganzen Zug.',
+    done: 'Ein Bonuszug! Was über 7 geht, kommt zurück.',
+  },
+  extra: {
+    task: 'Dein Bonuszug, wieder mit drei in der Mitte: Deck auf.',
+    wrong: 'Deck zuerst ein Plättchen auf.',
+    done: 'Ein Bonuszug ist ein Zug wie jeder andere.',
+  },
+  end: {
+    task: 'Alle sechs Farben auf 7 gewinnt sofort. Los!',
+    wrong: 'Damit riskierst du den Sieg, der daliegt.',
+    done: 'Gewonnen! Für die anderen zählt ihre schwächste Farbe.',
+  },
 };

@@ -1,3 +1,6 @@
 import type { Title } from '../../i18n/messages.ts';
 
-export const title: Title = { name: 'Plättchen', summary: 'Decke Plättchen auf und höre rechtzeitig auf.' };
+export const title: Title = {
+  name: 'Plättchenspiel',
+  summary: 'Decke auf, solange du dich traust – und stopp, bevor du dich verzockst.',
+};

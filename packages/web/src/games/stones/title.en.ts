@@ -1,3 +1,3 @@
 import type { Title } from '../../i18n/messages.ts';
 
-export const title: Title = { name: 'Stones', summary: 'Turn over stones, and stop in time.' };
+export const title: Title = { name: 'Stones', summary: 'Push your luck: flip stones and stop before you bust.' };

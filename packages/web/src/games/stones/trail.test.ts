@@ -47,3 +47,14 @@ test('what is taken back does not move', () => {
   const bust = watch(start, position, draw(position, 4));
   expect(watch(bust, before)).toMatchObject({ motions: STILL, turns: [] });
 });
+
+test('a bust tells why: there was one in the tray already, or none in the middle', () => {
+  const position = begun();
+  const start = newTrail(stones.view(position, 0), []);
+  const first = position.clone();
+  const ply = draw(first, 4);
+  expect(watch(start, first, ply).bust).toEqual({ piece: 'B', isTwice: false });
+  const matched = watch(start, position, draw(position, 2));
+  expect(matched.bust).toBeNull();
+  expect(watch(matched, position, draw(position, 2)).bust).toEqual({ piece: 'Y', isTwice: true });
+});

@@ -1,4 +1,4 @@
-import { LETTERS } from '@sixfold/engine';
+import { LETTERS, type Letter } from '@sixfold/engine';
 import type { StonesMove, StonesView } from '@sixfold/engine/stones';
 import type { GamePly } from '../../face/face.ts';
 import { drawnIn, turnsOf, type Turn } from './stones.ts';
@@ -8,8 +8,16 @@ export interface StonesTrail {
   readonly view: StonesView;
   /** How the stones of each symbol came to lie as they do. */
   readonly motions: readonly StoneMotion[];
+  /** Why the last ply was a bust, if it was one. */
+  readonly bust: StonesBust | null;
   /** The last turns of everyone. While a player draws on, those before stay in sight. */
   readonly turns: readonly Turn[];
+}
+
+/** What somebody went bust with: a stone of which there was one in the tray already, or none in the middle. */
+export interface StonesBust {
+  readonly piece: Letter;
+  readonly isTwice: boolean;
 }
 
 /** How the stones of a symbol have moved in the last ply. */
@@ -35,6 +43,7 @@ export const STILL: readonly StoneMotion[] = LETTERS.map(() => ({
 export const newTrail = (view: StonesView, fresh: readonly GamePly<StonesMove>[]): StonesTrail => ({
   view,
   motions: STILL,
+  bust: null,
   turns: turnsToTell(view, fresh),
 });
 
@@ -45,7 +54,7 @@ export function follow(trail: StonesTrail, view: StonesView, fresh: readonly Gam
   const last = fresh.at(-1);
   if (!last || !isNext(view, before)) return newTrail(view, fresh);
   const told = turnsToTell(view, fresh);
-  return { view, motions: motionsOf(before, last), turns: told.length > 0 ? told : turns };
+  return { view, motions: motionsOf(before, last), bust: bustOf(before, last), turns: told.length > 0 ? told : turns };
 }
 
 const isNext = (view: StonesView, before: StonesView): boolean =>
@@ -54,6 +63,11 @@ const isNext = (view: StonesView, before: StonesView): boolean =>
 /** The tray tells of the turn that the player at the screen is in. */
 const turnsToTell = ({ seat }: StonesView, fresh: readonly GamePly<StonesMove>[]): Turn[] =>
   turnsOf(fresh).filter((turn) => turn.end !== null || turn.seat !== seat);
+
+function bustOf({ tray }: StonesView, last: GamePly<StonesMove>): StonesBust | null {
+  const drawn = last.events.some(({ type }) => type === 'bust') ? drawnIn(last) : null;
+  return drawn && { piece: drawn.piece, isTwice: tray.includes(drawn.piece) };
+}
 
 function motionsOf({ tray }: StonesView, last: GamePly<StonesMove>): StoneMotion[] {
   const isBust = last.events.some(({ type }) => type === 'bust');

@@ -3,7 +3,6 @@ import { DRAW, stones, type StonesMove } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
 import type { GamePly } from '../../face/face.ts';
 import { de, en } from '../all-messages.fixture.ts';
-import { guides } from './guides.ts';
 import { columnsOf } from './stones.ts';
 import { sayChance, sayColumn, sayGains, words } from './words.ts';
 
@@ -16,7 +15,7 @@ const ply = (type: StonesMove['type'], events: SeenEvent[] = []): GamePly<Stones
 });
 const flip = (piece: 'R' | 'G', to: 'tray' | 'middle'): SeenEvent => ({ type: 'flip', piece, to });
 
-/** Red, red and yellow lie in the middle; the first seat has 5 red stones. */
+/** Red, red and yellow lie in the centre; the first seat has 5 red stones. */
 function begun() {
   const position = startGame(stones, { players: 2, options: {}, starter: 0 }, new ScriptedChance([0, 0, 2]));
   position.tracks.set([5, 1, 0, 1, 1, 1]);
@@ -32,7 +31,7 @@ describe('words', () => {
 
   test('stones that fill up the middle are told with the move that made room', () => {
     const stop = ply('stop', [flip('R', 'middle'), flip('R', 'middle')]);
-    expect(words.sayPly(stop, NAMES, en)).toBe('Anna: stop. New in the middle: 2 × red');
+    expect(words.sayPly(stop, NAMES, en)).toBe('Anna: stop. New in the centre: 2 × red');
     expect(words.sayPly(ply('take'), NAMES, en)).toBe('Anna: weakest colour taken');
     expect(words.sayPly(ply('pass'), NAMES, en)).toBe('Anna: pass');
   });
@@ -49,40 +48,24 @@ describe('words', () => {
 
   test('a number explains where its stones came from', () => {
     const stop = ply('stop', [{ type: 'return', pieces: ['R'] }]);
-    expect(words.sayScore?.(stop, 'R', 2, en)).toBe('1 from the tray, 2 from the middle, 1 back');
-    expect(words.sayScore?.(stop, 'B', 2, en)).toBe('1 from the tray, 1 from the middle');
-    expect(words.sayScore?.(ply('take'), 'B', 1, en)).toBe('1 from the middle');
+    expect(words.sayScore?.(stop, 'R', 2, en)).toBe('1 from the tray, 2 from the centre, 1 back');
+    expect(words.sayScore?.(stop, 'B', 2, en)).toBe('1 from the tray, 1 from the centre');
+    expect(words.sayScore?.(ply('take'), 'B', 1, en)).toBe('1 from the centre');
   });
 
   test('a suggestion names the move', () => {
     const hint = (type: StonesMove['type']): string => words.sayHint({ type }, begun(), en);
-    expect((['draw', 'stop', 'take', 'pass'] as const).map(hint)).toEqual(['Turn over', 'Stop', 'Take yellow', 'Pass']);
+    expect((['draw', 'stop', 'take', 'pass'] as const).map(hint)).toEqual(['Flip', 'Stop', 'Take yellow', 'Pass']);
   });
 
   test('those who hear learn what lies there and what a stop brings', () => {
     const position = begun();
     const columns = () => columnsOf(stones.view(position, 0), position);
-    expect(sayColumn(columns()[2]!, en)).toBe('yellow: 1 in the middle, your weakest colour, you may take 1');
+    expect(sayColumn(columns()[2]!, en)).toBe('yellow: 1 in the centre, your weakest colour, you may take 1');
     position.play(DRAW, new ScriptedChance([0]));
-    expect(sayColumn(columns()[0]!, en)).toBe('red: 2 in the middle, 1 in the tray, a stop brings 2, 1 back');
-    expect(sayColumn(columns()[4]!, en)).toBe('blue: none in the middle');
+    expect(sayColumn(columns()[0]!, en)).toBe('red: 2 in the centre, 1 in the tray, stopping scores 2, 1 back');
+    expect(sayColumn(columns()[4]!, en)).toBe('blue: none in the centre');
     expect(sayGains(columns(), en)).toBe('red +2 (1 back)');
     expect(sayChance(0.456, 'en')).toBe('46%');
   });
-});
-
-test('the guides follow a first turn', () => {
-  const position = begun();
-  position.tracks.fill(0);
-  const shown = (seat: number): string[] =>
-    guides.filter(({ applies }) => applies(stones.view(position, seat))).map(({ id }) => id);
-  expect(shown(0)).toEqual(['stones-draw']);
-  expect(shown(1)).toEqual([]);
-  position.play(DRAW, new ScriptedChance([0]));
-  expect(shown(0)).toEqual(['stones-match']);
-  position.play(DRAW, new ScriptedChance([2]));
-  expect(shown(0)).toEqual(['stones-risk']);
-  position.tray = 0;
-  position.tracks.set([5, 1, 0, 1, 1, 1]);
-  expect(shown(0)).toEqual(['stones-draw', 'stones-take', 'stones-collection', 'stones-bonus']);
 });

@@ -1,5 +1,5 @@
 import { LETTERS, type Letter, type SeenEvent } from '@sixfold/engine';
-import type { StonesMove, StonesPosition } from '@sixfold/engine/stones';
+import type { StonesMove, StonesPosition, StonesView } from '@sixfold/engine/stones';
 import { letterName, symbolName } from '../../i18n/symbol-name.ts';
 import type { GamePly, Words } from '../../face/face.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -52,6 +52,15 @@ function sayScore(ply: GamePly<StonesMove>, symbol: Letter, points: number, mess
     .filter((text) => text !== '')
     .join(', ');
 }
+
+/** The stones in the middle, from which all follows. */
+export const sayMiddle = ({ middle }: StonesView, messages: Messages): string =>
+  messages.stones.heardMiddle(
+    middle
+      .map((count, symbol) => (count > 0 ? messages.stones.some(count, symbolName(symbol, messages)) : ''))
+      .filter((text) => text !== '')
+      .join(', '),
+  );
 
 export const words: Words<StonesPosition, StonesMove> = { sayPly, sayEvent, sayHint, sayScore };
 

@@ -3,9 +3,11 @@ import type { Messages } from '../messages.ts';
 export const advice: Messages['advice'] = {
   title: 'Tipp',
   place: (n, all) => `${n} von ${all}`,
-  next: 'Nächstbester',
-  gains: 'Erwarteter Gewinn',
-  noGains: 'Keine Punkte sofort',
+  play: 'So spielen',
+  only: 'Dein einziger möglicher Zug.',
+  next: 'Nächster Vorschlag',
+  gains: 'Erwartete Punkte',
+  noGains: 'Bringt nicht sofort Punkte',
   win: (chance) => `Siegchance: ${chance}`,
   weakest: (value) => `Erwartete schwächste Farbe: etwa ${value}`,
   about: (percent) => `etwa ${percent}`,
@@ -18,14 +20,14 @@ export const advice: Messages['advice'] = {
       `Hilft, wo du am schwächsten bist: ${say.symbol(symbol)} +${say.number(points)}.`,
     points: ({ points }, say) => `Bringt mehr als die meisten Züge: zusammen ${say.number(points)}.`,
     blocks: ({ seat, symbol, points }, say) =>
-      `Nimmt einen guten Platz weg (${say.seat(seat)}: ${say.symbol(symbol)} +${say.number(points)}).`,
+      `Verhindert einen starken Zug (${say.seat(seat)}: ${say.symbol(symbol)} +${say.number(points)}).`,
     prepares: ({ symbol, points }, say) =>
-      `Lässt dir einen guten Platz für später: ${say.symbol(symbol)} +${say.number(points)}.`,
-    'fresh-pieces': () => 'Neu zu ziehen verspricht mehr, als du jetzt hast.',
-    'good-pieces': () => 'Was du hast, ist mehr wert, als neu zu ziehen.',
+      `Bereitet deinen nächsten Zug vor: ${say.symbol(symbol)} +${say.number(points)}.`,
+    'fresh-pieces': () => 'Tauschen verspricht mehr.',
+    'good-pieces': () => 'Behalten ist besser als tauschen.',
     'worth-the-risk': ({ risk }, say) => `Das Risiko lohnt sich: Es misslingt in ${say.chance(risk)} der Fälle.`,
     'not-worth-the-risk': ({ risk }, say) =>
       `Weiterzumachen ist zu riskant: Es misslingt in ${say.chance(risk)} der Fälle.`,
-    'only-move': () => 'Etwas anderes geht nicht.',
+    'only-move': () => 'Dein einziger möglicher Zug.',
   },
 };

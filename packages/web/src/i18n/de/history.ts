@@ -1,23 +1,20 @@
 import type { Messages } from '../messages.ts';
 
 export const history: Messages['history'] = {
-  title: 'Gespielte Partien',
+  title: 'Verlauf',
   empty: 'Hier erscheinen die Partien, die du zu Ende spielst.',
   finished: 'Beendete Partien',
-  statistics: 'Statistik',
-  gamesPlayed: 'Partien',
-  gamesWon: 'Siege',
-  best: 'Bestes',
-  average: 'Schnitt',
-  figuresHelp:
-    'Bestes und Schnitt sagen, wie weit deine schwächste Farbe kam, ohne aufgegebene Partien. Partien mit zurückgenommenen Zügen zählen nicht.',
-  gaveUp: (n: number) => `${n} aufgegeben`,
-  solo: 'Deine Solo-Ergebnisse',
+  which: 'Welches Spiel',
+  allGames: 'Alle Spiele',
+  more: (n: number) => `Weitere zeigen (${n})`,
+  remove: 'Diese Partie löschen',
+  removeHelp: 'Sie ist dann endgültig weg und zählt nicht mehr für die Statistik.',
+  statistics: 'Statistik und Erfolge',
   imported: 'importiert',
   marked: 'mit zurückgenommenen Zügen',
   importFile: 'Partie aus einer Datei laden',
-  importFailed: 'Diese Datei enthält keine vollständige Partie nach den Regeln.',
-  gone: 'Diese Partie liegt nicht auf diesem Gerät.',
+  importFailed: 'Das ist keine gültige Sixfold-Partie.',
+  gone: 'Diese Partie ist auf diesem Gerät nicht gespeichert.',
   badLink: 'Dieser Link enthält keine vollständige Partie.',
   replayOf: (game: string) => `${game}: Partie ansehen`,
   first: 'Zum Anfang',
@@ -25,9 +22,16 @@ export const history: Messages['history'] = {
   next: 'Weiter',
   last: 'Zum Ende',
   position: (n: number, all: number) => `Zug ${n} von ${all}`,
-  start: 'Der Anfang',
+  start: 'Spielbeginn',
   slider: 'Zug',
-  keys: 'Mit den Pfeiltasten gehst du durch die Partie.',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  pace: (times: number) => `Tempo: ${times}-fach`,
+  previousHighlight: 'Vorheriger Höhepunkt',
+  nextHighlight: 'Nächster Höhepunkt',
+  eyes: 'Gesehen von',
+  eyesOfMover: 'wer am Zug ist',
+  keys: 'Mit den Pfeiltasten blätterst du durch die Partie.',
 };
 
 export const daily: Messages['daily'] = {
@@ -81,7 +85,6 @@ export const daily: Messages['daily'] = {
 
 export const luck: Messages['luck'] = {
   title: 'Dein Glück',
-  link: 'Dein Glück: alle Würfe und Züge aus dem Beutel',
   empty: 'Sobald du eine Partie beendet hast, wird hier gezählt, was du gewürfelt und gezogen hast.',
   help: 'Wie oft jedes Zeichen zu dir kam, und der genaue Bereich, in dem es bei 95 von 100 Leuten nach ebenso vielen Würfen oder Zügen läge. Jede zwanzigste solche Zahl liegt bei jedem außerhalb. Getauschte Teile, die wiederkommen, zählen noch einmal.',
   pieces: (pieces, games) => `${pieces} Teile in ${games === 1 ? '1 Partie' : `${games} Partien`}`,

@@ -20,22 +20,23 @@ const reasons: ReasonWords = {
   weakest: ({ symbol, points }, say) => `Helps where you are weakest: ${say.symbol(symbol)} +${say.number(points)}.`,
   points: ({ points }, say) => `Scores more than most moves: ${say.number(points)} in all.`,
   blocks: ({ seat, symbol, points }, say) =>
-    `Takes a good place from ${say.seat(seat)}: ${say.symbol(symbol)} +${say.number(points)}.`,
-  prepares: ({ symbol, points }, say) =>
-    `Leaves you a good place for next time: ${say.symbol(symbol)} +${say.number(points)}.`,
-  'fresh-pieces': () => 'Drawing anew promises more than what you hold.',
-  'good-pieces': () => 'What you hold is worth more than drawing anew.',
-  'worth-the-risk': ({ risk }, say) => `Worth the risk: it fails in ${say.chance(risk)} of all cases.`,
-  'not-worth-the-risk': ({ risk }, say) => `Too risky to go on: that fails in ${say.chance(risk)} of all cases.`,
-  'only-move': () => 'There is nothing else to do.',
+    `Blocks a strong move by ${say.seat(seat)}: ${say.symbol(symbol)} +${say.number(points)}.`,
+  prepares: ({ symbol, points }, say) => `Sets up your next move: ${say.symbol(symbol)} +${say.number(points)}.`,
+  'fresh-pieces': () => 'New ones should be better than these.',
+  'good-pieces': () => 'These should be better than new ones.',
+  'worth-the-risk': ({ risk }, say) => `Worth the risk. Chance of failing: ${say.chance(risk)}.`,
+  'not-worth-the-risk': ({ risk }, say) => `Too risky to go on. Chance of failing: ${say.chance(risk)}.`,
+  'only-move': () => 'Your only legal move.',
 };
 
 /** What a hint says beside its move. */
 export const advice = {
   title: 'Hint',
   place: (n: number, all: number) => `${n} of ${all}`,
+  play: 'Play this',
+  only: 'Your only legal move.',
   next: 'Next best',
-  gains: 'Expected gain',
+  gains: 'Expected points',
   noGains: 'No points at once',
   win: (chance: string) => `Chance to win: ${chance}`,
   weakest: (value: string) => `Expected weakest colour: about ${value}`,

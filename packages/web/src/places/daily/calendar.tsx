@@ -3,7 +3,7 @@ import { dateAfter, dateOf, dayOf, type DealResult } from '@sixfold/host/daily';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { MoreIcon } from '../../ui/more-icons.tsx';
 import { dayAddress, FIRST_DATE, sayDate, today } from './today.ts';
 
 interface CalendarProps {
@@ -87,7 +87,7 @@ interface TurnProps {
 
 const Turn = ({ name, icon, isOff, act }: TurnProps): JSX.Element => (
   <button type="button" class="button is-quiet is-round" aria-label={name} disabled={isOff} onClick={act}>
-    <Icon name={icon} />
+    <MoreIcon name={icon} />
   </button>
 );
 

@@ -5,6 +5,7 @@ import { messages, type Messages } from '../../i18n/index.ts';
 import { addressOf } from '../../lib/navigation.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { copy } from '../../ui/copy.ts';
+import { handOn } from '../../ui/hand-on.ts';
 import { parOf } from './par.ts';
 import { makeShareText } from './share.ts';
 import { sayDate } from './today.ts';
@@ -26,7 +27,7 @@ export function ShareDeal({ result }: { result: DealResult }): JSX.Element {
   const [shown, setShown] = useState('');
   const share = async (): Promise<void> => {
     const text = sayDeal(result, t);
-    if (await handedOn(text)) return;
+    if (matchMedia('(pointer: coarse)').matches && (await handOn({ text }))) return;
     const isCopied = await copy(text);
     setShown(isCopied ? '' : text);
     setSaid(isCopied ? t.daily.copied : t.daily.copyThis);
@@ -43,15 +44,4 @@ export function ShareDeal({ result }: { result: DealResult }): JSX.Element {
       )}
     </>
   );
-}
-
-/** Whether the device has taken it, or whoever was asked wanted it no more. */
-async function handedOn(text: string): Promise<boolean> {
-  if (typeof navigator.share !== 'function' || !matchMedia('(pointer: coarse)').matches) return false;
-  try {
-    await navigator.share({ text });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }

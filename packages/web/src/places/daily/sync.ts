@@ -1,4 +1,4 @@
-import { dealKey, parseResult, type DealResult } from '@sixfold/host/daily';
+import { parseResult, type DealResult } from '@sixfold/host/daily';
 import { send } from '../../online/identity.ts';
 import { callApi } from '../../online/me.ts';
 import { keepResults, keptResults } from '../../store/daily.ts';
@@ -6,20 +6,46 @@ import { keepResults, keptResults } from '../../store/daily.ts';
 /** So many results have room in one message. */
 const AT_ONCE = 5;
 
+/** Where all of a person's devices meet. */
+export interface ResultServer {
+  /** What it knows of them; anything else where nobody answers. */
+  read(): Promise<unknown>;
+  /** Whether it has taken these. */
+  add(results: readonly DealResult[]): Promise<boolean>;
+}
+
+/** One of them. Of two attempts at a deal it keeps the first. */
+export interface ResultShelf {
+  kept(): Promise<readonly DealResult[]>;
+  keep(results: readonly DealResult[]): Promise<void>;
+}
+
+const SERVER: ResultServer = {
+  read: () => callApi('me/daily'),
+  add: async (results) => !('code' in (await send('POST', 'me/daily', { results }))),
+};
+const DEVICE: ResultShelf = { kept: keptResults, keep: keepResults };
+
 /** Brings together what is known here and at the server of the same person; whether something new has come. */
-export async function syncResults(): Promise<boolean> {
-  const theirs = readResults(await callApi('me/daily'));
+export async function syncResults(server = SERVER, device = DEVICE): Promise<boolean> {
+  const theirs = readResults(await server.read());
   if (!theirs) return false;
-  const before = await keptResults();
-  await keepResults(theirs);
-  const all = await keptResults();
+  const before = textsOf(await device.kept());
+  await device.keep(theirs);
+  const all = await device.kept();
   const told = textsOf(theirs);
-  const untold = all.filter((one) => !told.has(JSON.stringify(one)));
+  await tell(
+    server,
+    all.filter((one) => !told.has(JSON.stringify(one))),
+  );
+  return all.some((one) => !before.has(JSON.stringify(one)));
+}
+
+/** What does not arrive is told the next time. */
+async function tell(server: ResultServer, untold: readonly DealResult[]): Promise<void> {
   for (let first = 0; first < untold.length; first += AT_ONCE) {
-    const sent = await send('POST', 'me/daily', { results: untold.slice(first, first + AT_ONCE) });
-    if ('code' in sent) break;
+    if (!(await server.add(untold.slice(first, first + AT_ONCE)))) return;
   }
-  return all.map(dealKey).join() !== before.map(dealKey).join();
 }
 
 const textsOf = (results: readonly DealResult[]): Set<string> => new Set(results.map((one) => JSON.stringify(one)));

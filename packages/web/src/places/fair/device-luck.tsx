@@ -20,7 +20,7 @@ export function DeviceLuck({ table, isOver }: { table: string; isOver: boolean }
   if (seed === '') return null;
   const fingerprint = hashText(`sixfold-fingerprint\n${seed}`);
   return (
-    <div class="menu-part">
+    <div class="device-luck">
       <p>{t.device}</p>
       <p>{t.deviceNot}</p>
       <h3>{t.fingerprint}</h3>

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import { useNames } from '../../online/use-names.ts';
-import { useAfter } from '../../ui/after.ts';
+import { useAfter } from '../../ui/timing/after.ts';
 import { Page } from '../../ui/page.tsx';
 
 /** What takes less need not be explained, in milliseconds. */

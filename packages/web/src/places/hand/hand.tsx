@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { addressOf } from '../../lib/navigation.ts';
 import type { TableState } from '../../session/state.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { MoreIcon } from '../../ui/more-icons.tsx';
 import { OnlinePlace, type OnlineLook } from '../online/online.tsx';
 import './hand.css';
 import { useHaptics } from './haptics.ts';
@@ -11,7 +11,7 @@ import { useHaptics } from './haptics.ts';
 function ToTable({ table }: { table: string }): JSX.Element {
   return (
     <a class="button is-quiet" href={addressOf({ at: 'online', table })}>
-      <Icon name="table" />
+      <MoreIcon name="table" />
       <span class="button-text">{messages.value.hand.whole}</span>
     </a>
   );

@@ -1,77 +1,105 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameName } from '../../i18n/game-name.ts';
-import { ENTRIES } from '../../games/games.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
+import { PARTS } from '../../i18n/parts.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import { settings } from '../../lib/settings.ts';
-import { makeFigures, makeSoloResults, type Figures, type SoloResult } from '../../store/figures.ts';
 import { importTranscript, listHistory } from '../../store/history.ts';
 import type { PastGame } from '../../store/index.ts';
 import './history.css';
-import { lazy, Pending, useLoaded } from '../../ui/lazy.tsx';
+import { lazy, named, Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { listOf, seatNames } from '../setup/names.ts';
 
-interface Past {
-  readonly games: readonly PastGame[];
-  readonly figures: readonly Figures[];
-  /** Solo results of each game that has some. */
-  readonly solo: readonly { readonly game: string; readonly results: readonly SoloResult[] }[];
-}
-
-async function loadPast(): Promise<Past> {
-  const games = await listHistory();
-  const solo = ENTRIES.map(({ id }) => ({ game: id, results: makeSoloResults(games, id) }));
-  return {
-    games: await listHistory(),
-    figures: makeFigures(games),
-    solo: solo.filter(({ results }) => results.length > 0),
-  };
-}
-
 const Luck = lazy(async () => (await import('../luck/luck.tsx')).Luck);
+const Statistics = lazy(named(() => import('../statistics/statistics.tsx'), 'Statistics', PARTS.statistics));
 
 /** What the address says: all that is over, or a part of it. */
-export const History = ({ part }: { part: string }): JSX.Element => (part === 'luck' ? <Luck /> : <Games />);
+export function History({ part }: { part: string }): JSX.Element {
+  if (part === 'statistics') return <Statistics />;
+  return part === 'luck' ? <Luck /> : <Games />;
+}
 
 function Games(): JSX.Element {
   const t = messages.value;
-  const { loaded, again } = useLoaded(loadPast, '');
+  const { loaded, again } = useLoaded(listHistory, '');
   return (
     <Page title={t.history.title}>
       {!loaded || 'failed' in loaded ? (
         <Pending isFailed={loaded !== null} again={again} />
       ) : (
-        <Overview past={loaded.value} />
+        <Overview games={loaded.value} />
       )}
       <Import />
     </Page>
   );
 }
 
-function Overview({ past: { games, figures, solo } }: { past: Past }): JSX.Element {
+function Overview({ games }: { games: readonly PastGame[] }): JSX.Element {
   const t = messages.value;
-  if (games.length === 0) return <p class="sheet">{t.history.empty}</p>;
   return (
     <>
-      <a class="button" href={addressOf({ at: 'history', part: 'luck' })}>
-        {t.luck.link}
-      </a>
-      {figures.length > 0 && <FigureTable figures={figures} />}
-      {solo.map(({ game, results }) => (
-        <SoloList key={game} game={gameName(game, t)} results={results} />
-      ))}
-      <section class="sheet">
-        <h2>{t.history.finished}</h2>
-        <ol class="past-games">
-          {games.map((past) => (
-            <PastRow key={past.id} past={past} />
-          ))}
-        </ol>
-      </section>
+      <p class="buttons">
+        <a class="button" href={addressOf({ at: 'history', part: 'statistics' })}>
+          {t.history.statistics}
+        </a>
+        <a class="button" href={addressOf({ at: 'history', part: 'luck' })}>
+          {t.luck.title}
+        </a>
+      </p>
+      {games.length === 0 ? <p class="sheet">{t.history.empty}</p> : <PastGames games={games} />}
     </>
+  );
+}
+
+/** So many are shown at once. */
+const AT_ONCE = 30;
+
+/** What was finished, last first: all of it, or one game's. */
+function PastGames({ games }: { games: readonly PastGame[] }): JSX.Element {
+  const t = messages.value.history;
+  const [only, choose] = useState('');
+  const [most, setMost] = useState(AT_ONCE);
+  const wanted = games.filter(({ game }) => only === '' || game === only);
+  return (
+    <section class="sheet">
+      <h2>{t.finished}</h2>
+      <OnlyGame games={[...new Set(games.map(({ game }) => game))]} only={only} choose={choose} />
+      <ol class="past-games">
+        {wanted.slice(0, most).map((past) => (
+          <PastRow key={past.id} past={past} />
+        ))}
+      </ol>
+      {wanted.length > most && (
+        <button type="button" class="button" onClick={() => setMost(most + AT_ONCE)}>
+          {t.more(wanted.length - most)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface OnlyGameProps {
+  readonly games: readonly string[];
+  /** Empty for all. */
+  readonly only: string;
+  readonly choose: (game: string) => void;
+}
+
+function OnlyGame({ games, only, choose }: OnlyGameProps): JSX.Element | null {
+  const t = messages.value;
+  if (games.length < 2) return null;
+  return (
+    <select aria-label={t.history.which} value={only} onChange={({ currentTarget: { value } }) => choose(value)}>
+      <option value="">{t.history.allGames}</option>
+      {games.map((game) => (
+        <option key={game} value={game}>
+          {gameName(game, t)}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -109,65 +137,6 @@ const saidWinner = (names: readonly string[], t: Messages): string => {
   if (names.length > 1) return t.end.wonMany(listOf(names, t));
   return names[0] === t.seats.you ? t.end.youWon : t.end.won(names[0]!);
 };
-
-function FigureTable({ figures }: { figures: readonly Figures[] }): JSX.Element {
-  const t = messages.value;
-  const mean = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 });
-  return (
-    <section class="sheet">
-      <h2>{t.history.statistics}</h2>
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col">{t.end.player}</th>
-            <th scope="col">{t.history.gamesPlayed}</th>
-            <th scope="col">{t.history.gamesWon}</th>
-            <th scope="col">{t.history.best}</th>
-            <th scope="col">{t.history.average}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ game, name, games, wins, resigned, best, mean: average }) => (
-            <tr key={`${game} ${name}`}>
-              <th scope="row">
-                {name || t.seats.you}{' '}
-                <small>
-                  {[gameName(game, t), resigned > 0 && t.history.gaveUp(resigned)].filter(Boolean).join(' · ')}
-                </small>
-              </th>
-              <td>{games}</td>
-              <td>{wins}</td>
-              <td>{best ?? '–'}</td>
-              <td>{average === null ? '–' : mean.format(average)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="help">{t.history.figuresHelp}</p>
-    </section>
-  );
-}
-
-function SoloList({ game, results }: { game: string; results: readonly SoloResult[] }): JSX.Element {
-  const t = messages.value;
-  return (
-    <section class="sheet">
-      <h2>
-        {t.history.solo}: {game}
-      </h2>
-      <ol class="past-games">
-        {results.slice(0, 10).map(({ id, when, name, points }) => (
-          <li key={id}>
-            <a href={addressOf({ at: 'replay', id })}>
-              <strong>{t.end.points(points)}</strong>
-              <small>{[name, sayDate(when)].filter(Boolean).join(' · ')}</small>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 /** Takes a transcript file and shows the game in it. */
 function Import(): JSX.Element {

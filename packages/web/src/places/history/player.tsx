@@ -7,19 +7,30 @@ import { messages } from '../../i18n/index.ts';
 import { addressOf } from '../../lib/navigation.ts';
 import type { Replay } from '../../store/replay.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { lazyPart, named } from '../../ui/lazy.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Sure } from '../../ui/sure.tsx';
+import { tellPly } from '../ear/tell.ts';
 import { Frame, tell, useShown } from '../table/frame.tsx';
-import { tellPly } from '../table/narrate.ts';
 import { RankTable } from '../table/rank-table.tsx';
 import { rankRows } from '../table/ranking.ts';
-import { sayResult } from '../table/say-result.ts';
+import { headlineOf, sayResult } from '../table/say-result.ts';
+import { namesForOthers } from '../table/share-buttons.tsx';
+import { Controls } from './controls.tsx';
+import { highlightsOf } from './highlights.ts';
+
+const SharePicture = lazyPart(named(() => import('../end/picture/share-picture.tsx'), 'SharePicture'));
 
 interface PlayerProps {
   readonly replay: Replay;
   readonly face: Face;
   readonly transcript: Transcript;
   readonly names: readonly string[];
+  /** Through whose eyes it is seen at first. */
+  readonly seat: number;
+  readonly when: string | null;
+  readonly remove?: () => Promise<void>;
 }
 
 const KEYS: Readonly<Record<string, (ply: number, length: number) => number>> = {
@@ -32,14 +43,18 @@ const KEYS: Readonly<Record<string, (ply: number, length: number) => number>> = 
 const ignore = (): void => undefined;
 
 /** A finished game at the same table as any other, one step at a time. Everything is open now. */
-export function Player({ replay, face, transcript, names }: PlayerProps): JSX.Element {
+export function Player({ replay, face, transcript, names, seat, when, remove }: PlayerProps): JSX.Element {
   const t = messages.value;
   const [ply, setPly] = useState(0);
-  const { view, plies } = useMemo(() => replay.at(ply, 'all'), [replay, ply]);
+  const [eyes, look] = useState<number | null>(seat);
+  const { plies } = useMemo(() => replay.at(ply, 'all'), [replay, ply]);
+  const view = useMemo(() => replay.at(ply, eyes ?? 'all').view, [replay, ply, eyes]);
+  const highlights = useMemo(() => highlightsOf(replay.at(replay.length, 'all').plies), [replay]);
   const shown = useShown(face, view, plies, names);
   const explain = useCallback(async (at: number) => replay.explain(at), [replay]);
-  const rows = rankRows(transcript.result, (seat) => shown.position.teamOf(seat));
+  const rows = rankRows(transcript.result, (at) => shown.position.teamOf(at));
   const resigned = transcript.stopped?.reason === 'resigned' ? [transcript.stopped.seat] : [];
+  const forOthers = namesForOthers(names, t);
   const isLast = ply === replay.length;
   const step = (to: number): void => {
     const next = Math.max(0, Math.min(replay.length, to));
@@ -64,11 +79,35 @@ export function Player({ replay, face, transcript, names }: PlayerProps): JSX.El
       bar={<Bar game={face.game.card.id} ply={ply} length={replay.length} />}
       tracks={{ isOver: isLast }}
       surface={{ canAct: false, isOver: isLast, commit: ignore, fresh: plies.slice(-1) }}
-      below={<Controls ply={ply} length={replay.length} step={step} />}
+      below={
+        <Controls
+          ply={ply}
+          length={replay.length}
+          highlights={highlights}
+          step={step}
+          names={names}
+          eyes={eyes}
+          look={look}
+        />
+      }
       explain={explain}
-      note={isLast ? sayResult(rows, names, null, t, resigned) : ''}
+      note={isLast ? sayResult(rows, names, names.indexOf(t.seats.you), t, resigned) : ''}
       warnings={[t.history.keys]}
-      aboveLog={isLast && <RankTable rows={rows} result={transcript.result} names={names} resigned={resigned} />}
+      aboveLog={
+        isLast && (
+          <>
+            <RankTable rows={rows} result={transcript.result} names={names} resigned={resigned} />
+            <SharePicture
+              ended={async () => when}
+              game={face.game.card.id}
+              rows={rows}
+              names={forOthers}
+              headline={headlineOf(rows, forOthers, resigned, t)}
+            />
+            {remove && <Sure text={t.history.remove} help={t.history.removeHelp} act={() => void remove()} />}
+          </>
+        )
+      }
     />
   );
 }
@@ -83,40 +122,5 @@ function Bar({ game, ply, length }: { game: GameId; ply: number; length: number 
       <Heading text={t.history.replayOf(t.games[game].name)} />
       <p class="turn-more">{ply === 0 ? t.history.start : t.history.position(ply, length)}</p>
     </header>
-  );
-}
-
-interface ReplayControlsProps {
-  readonly ply: number;
-  readonly length: number;
-  readonly step: (ply: number) => void;
-}
-
-function Controls({ ply, length, step }: ReplayControlsProps): JSX.Element {
-  const t = messages.value.history;
-  const targets = { first: 0, previous: ply - 1, next: ply + 1, last: length } as const;
-  return (
-    <div class="controls">
-      {(['first', 'previous', 'next', 'last'] as const).map((name) => (
-        <button
-          key={name}
-          type="button"
-          class="button is-round"
-          aria-label={t[name]}
-          aria-disabled={targets[name] < 0 || targets[name] > length}
-          onClick={() => step(targets[name])}
-        >
-          <Icon name={name} />
-        </button>
-      ))}
-      <input
-        type="range"
-        aria-label={t.slider}
-        min={0}
-        max={length}
-        value={ply}
-        onInput={(event) => step(event.currentTarget.valueAsNumber)}
-      />
-    </div>
   );
 }

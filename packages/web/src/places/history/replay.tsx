@@ -5,11 +5,12 @@ import { useMemo } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { entryOf } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
+import { goInstead } from '../../lib/navigation.ts';
 import { loadHistory, parseShareLink } from '../../store/history.ts';
 import '../table/table.css';
 import { openReplay, type Replay as Recorded } from '../../store/replay.ts';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Lost } from '../../ui/page.tsx';
 import { seatNames } from '../setup/names.ts';
 import { Player } from './player.tsx';
 
@@ -18,17 +19,31 @@ export interface Film {
   readonly face: Face;
   readonly transcript: Transcript;
   readonly seats: readonly Seat[];
+  /** When it ended, as an ISO time; null where nobody knows. */
+  readonly when: string | null;
+  /** Forgets it, if it is kept here. */
+  readonly remove?: () => Promise<void>;
 }
 
-export async function makeFilm(transcript: Transcript, seats: readonly Seat[]): Promise<Film | null> {
+export async function makeFilm(
+  transcript: Transcript,
+  seats: readonly Seat[],
+  when: string | null = null,
+): Promise<Film | null> {
   const face = await entryOf(transcript.game)?.load();
   const replay = face && openReplay(face.game, transcript);
-  return face && replay ? { replay, face, transcript, seats } : null;
+  return face && replay ? { replay, face, transcript, seats, when } : null;
 }
 
 async function fromHistory(id: string): Promise<Film | null> {
   const game = await loadHistory(id);
-  return game && makeFilm(game.transcript, game.past.seats);
+  const film = game && (await makeFilm(game.transcript, game.past.seats, game.past.when));
+  return film && { ...film, remove: () => forget(id) };
+}
+
+async function forget(id: string): Promise<void> {
+  await (await import('../../store/moving/device.ts')).removeGame(id);
+  goInstead({ at: 'history', part: '' });
 }
 
 async function fromLink(link: string): Promise<Film | null> {
@@ -61,12 +76,16 @@ interface ScreenProps {
 function Screen({ load, id, missing }: ScreenProps): JSX.Element {
   const { loaded, again } = useLoaded(load, id);
   if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
-  if (!loaded.value) return <Page title={missing} />;
+  if (!loaded.value) return <Lost title={missing} />;
   return <Showing {...loaded.value} />;
 }
 
 export function Showing({ seats, ...film }: Film): JSX.Element {
   const t = messages.value;
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
-  return <Player {...film} names={names} />;
+  const seat = Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'person'),
+  );
+  return <Player {...film} names={names} seat={seat} />;
 }

@@ -1,145 +1,142 @@
+import type { GameId } from '@sixfold/engine';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { ENTRIES, entryOf, type GameEntry } from '../../games/games.ts';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { ENTRIES } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
+import { PARTS } from '../../i18n/parts.ts';
 import { addressOf } from '../../lib/navigation.ts';
-import { useHost, type ServerInfo } from '../../online/me.ts';
-import { isPersistent, lastTable, type TableSummary } from '../../store/index.ts';
+import { useHost } from '../../online/me.ts';
+import { isPersistent, store, type TableSummary } from '../../store/index.ts';
 import './home.css';
 import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { named } from '../../ui/lazy.tsx';
+import { lazyPart, named } from '../../ui/lazy.tsx';
 import { lazyOnlinePart } from '../../ui/lazy-online.tsx';
 import { UpdateOffer } from '../../ui/update.tsx';
-import { listOf, seatNames } from '../setup/names.ts';
-import { playNow, playTogether } from '../setup/new-table.ts';
+import type { TableDraft } from '../setup/draft.ts';
+import { openTable } from '../setup/new-table.ts';
+import { GameCard } from './game-card.tsx';
+import { sameKind } from './same-kind.ts';
 
 const MyTables = lazyOnlinePart(named(() => import('./my-tables.tsx'), 'MyTables'));
+const Footer = lazyPart(named(() => import('./footer.tsx'), 'Footer', PARTS.aside));
+const LeftTables = lazyPart(named(() => import('./left-tables.tsx'), 'LeftTables', PARTS.start));
+const ContinueOrNew = lazyPart(named(() => import('./continue-or-new.tsx'), 'ContinueOrNew', PARTS.start));
+
+/** What is played first by whoever is new: the simplest of the games on a board. */
+const FIRST: GameId = 'board';
 
 export function Home(): JSX.Element {
   const t = messages.value;
-  const [problem, setProblem] = useState('');
   const server = useHost();
-  const start = (open: Promise<string>): void => {
-    open.catch(() => setProblem(t.errors.load));
-  };
+  const { tables, look } = useTables();
+  const { opening, problem, asked, start, answer } = useStarting(tables);
+  const left = tables?.filter(({ isOver }) => !isOver) ?? [];
   return (
     <div class="home">
-      <header class="home-head">
-        <div>
-          <Heading text={t.app.name} />
-          <p>{server?.host.name ? `${server.host.name} · ${t.app.motto}` : t.app.motto}</p>
-        </div>
-        <nav class="buttons">
-          {server && (
-            <a class="button is-quiet" href={addressOf({ at: 'lobby' })}>
-              <Icon name="online" />
-              <span class="button-text">{t.home.lobby}</span>
-            </a>
-          )}
-          <a class="button is-quiet" href="#/history">
-            <Icon name="history" />
-            <span class="button-text">{t.home.history}</span>
-          </a>
-          <a class="button is-quiet" href={addressOf({ at: 'settings' })}>
-            <Icon name="settings" />
-            <span class="button-text">{t.home.settings}</span>
-          </a>
-        </nav>
-      </header>
+      <Head server={server} />
       {problem !== '' && <p role="alert">{problem}</p>}
       {!isPersistent.value && <p role="status">{t.home.notKept}</p>}
       <UpdateOffer />
       {server?.name && <MyTables />}
-      <LeftTable />
-      <a class="button is-large" href="#/daily">
-        {t.home.daily}
-      </a>
+      {left.length > 0 && <LeftTables tables={left} look={look} />}
+      <div class="home-offers">
+        {tables?.length === 0 && (
+          <a class="button is-main is-large" href={addressOf({ at: 'course', game: FIRST })}>
+            <span>
+              <b>{t.home.newHere}</b> {t.home.newHereText}
+            </span>
+          </a>
+        )}
+        <a class="button is-large" href="#/daily">
+          {t.home.daily}
+        </a>
+      </div>
       <section class="games" aria-label={t.home.games}>
         {ENTRIES.map((entry) => (
-          <GameCard key={entry.id} entry={entry} start={start} isOnline={server !== null} />
+          <GameCard
+            key={entry.id}
+            entry={entry}
+            start={(draft, starter) => start(entry.id, draft, starter)}
+            isOpening={opening === entry.id}
+            isOnline={server !== null}
+          />
         ))}
       </section>
-      {server && <Footer {...server.host} />}
+      {server && (server.host.imprint || server.host.privacy) && <Footer {...server.host} />}
+      {asked && <ContinueOrNew {...asked} answer={answer} />}
     </div>
   );
 }
 
-/** The table that was left last, if there is one. */
-function LeftTable(): JSX.Element | null {
-  const [table, setTable] = useState<TableSummary | null>(null);
-  useEffect(() => {
-    lastTable().then(setTable, () => undefined);
-  }, []);
+/** The tables of this device, once they are known. */
+function useTables(): { readonly tables: readonly TableSummary[] | null; readonly look: () => void } {
+  const [tables, setTables] = useState<readonly TableSummary[] | null>(null);
+  const look = useCallback(() => void store.listTables().then(setTables, () => undefined), []);
+  useEffect(look, []);
+  return { tables, look };
+}
+
+interface AskedFirst {
+  /** The table of the same kind that was left. */
+  readonly table: TableSummary;
+  readonly begin: () => void;
+}
+
+interface StartingAtHome {
+  /** What is being opened; null for nothing. */
+  readonly opening: string | null;
+  readonly problem: string;
+  readonly asked: AskedFirst | null;
+  readonly start: (game: GameId, draft: TableDraft, starter: number | null) => void;
+  readonly answer: () => void;
+}
+
+/** Opens tables; where one of the same kind was left, asks first whether that is meant. */
+function useStarting(tables: readonly TableSummary[] | null): StartingAtHome {
+  const [opening, setOpening] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const [asked, setAsked] = useState<AskedFirst | null>(null);
+  const open = (game: GameId, draft: TableDraft, starter: number | null): void => {
+    setOpening(game);
+    openTable(game, draft, starter).catch(() => {
+      setOpening(null);
+      setProblem(messages.value.errors.load);
+    });
+  };
+  const start = (game: GameId, draft: TableDraft, starter: number | null): void => {
+    const begin = (): void => open(game, draft, starter);
+    const table = tables?.find((one) => sameKind(one, game, draft));
+    if (table) setAsked({ table, begin });
+    else begin();
+  };
+  return { opening, problem, asked, start, answer: () => setAsked(null) };
+}
+
+function Head({ server }: { server: ReturnType<typeof useHost> }): JSX.Element {
   const t = messages.value;
-  const game = table && entryOf(table.config.game);
-  if (!table || !game) return null;
   return (
-    <section class="offer left-table" aria-label={t.home.resume}>
+    <header class="home-head">
       <div>
-        <h2>{t.home.resume}</h2>
-        <p>{t.home.resumeWith(t.games[game.id].name, listOf(seatNames(table.config.seats, t), t))}</p>
+        <Heading text={t.app.name} />
+        <p>{server?.host.name ? `${server.host.name} · ${t.app.motto}` : t.app.motto}</p>
       </div>
-      <a class="button is-main" href={addressOf({ at: 'table', id: table.id })}>
-        {t.home.continue}
-      </a>
-    </section>
-  );
-}
-
-interface GameCardProps {
-  readonly entry: GameEntry;
-  readonly start: (open: Promise<string>) => void;
-  /** Whether there is a server to play with people who are elsewhere. */
-  readonly isOnline: boolean;
-}
-
-function GameCard({ entry, start, isOnline }: GameCardProps): JSX.Element {
-  const t = messages.value;
-  const { id, Miniature } = entry;
-  const { name, summary } = t.games[id];
-  // Whoever points at a game is about to open it.
-  const warmUp = (): void => void entry.load().catch(() => undefined);
-  return (
-    <article class="game" aria-label={name} onPointerEnter={warmUp}>
-      <div class="miniature" aria-hidden="true">
-        <Miniature />
-      </div>
-      <div class="game-text">
-        <h2>{name}</h2>
-        <p>{summary}</p>
-      </div>
-      <div class="game-buttons">
-        <button type="button" class="button is-main is-large" onClick={() => start(playNow(id))}>
-          {t.home.play}
-        </button>
-        {isOnline && (
-          <a class="button is-large" href={addressOf({ at: 'friends', game: id })}>
-            {t.home.friends}
+      <nav class="buttons">
+        {server && (
+          <a class="button is-quiet" href={addressOf({ at: 'lobby' })}>
+            <Icon name="online" />
+            <span class="button-text">{t.home.lobby}</span>
           </a>
         )}
-        <button type="button" class="button" onClick={() => start(playTogether(id))}>
-          {t.home.pass}
-        </button>
-        <a class="button" href={addressOf({ at: 'setup', game: id })}>
-          {t.home.setup}
+        <a class="button is-quiet" href="#/history">
+          <Icon name="history" />
+          <span class="button-text">{t.home.history}</span>
         </a>
-        <a class="button is-quiet" href={addressOf({ at: 'learn', game: id })}>
-          {t.home.learn}
+        <a class="button is-quiet" href={addressOf({ at: 'settings' })}>
+          <Icon name="settings" />
+          <span class="button-text">{t.home.settings}</span>
         </a>
-      </div>
-    </article>
-  );
-}
-
-/** Who answers for this server, where its host says so. */
-function Footer({ imprint, privacy }: ServerInfo['host']): JSX.Element | null {
-  const t = messages.value.home;
-  if (!imprint && !privacy) return null;
-  return (
-    <footer class="home-foot">
-      {imprint && <a href={imprint}>{t.imprint}</a>}
-      {privacy && <a href={privacy}>{t.privacy}</a>}
-    </footer>
+      </nav>
+    </header>
   );
 }

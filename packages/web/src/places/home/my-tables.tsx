@@ -9,7 +9,7 @@ import { askMine, mine } from '../../online/mine.ts';
 import { saySeat } from '../../online/say.ts';
 import '../../style/online.css';
 import { Sure } from '../../ui/sure.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/timing/use-now.ts';
 import { TableRow } from '../online/table-row.tsx';
 
 /** The tables of the server at which the person at the screen sits, and for a while those at which one sat. */
@@ -69,13 +69,23 @@ function sayState(line: TableLine, now: number): string {
   return [state, t.online.since(ago)].filter(Boolean).join(', ');
 }
 
-/** Before the game the seat is free for somebody else, in it one gives up; a table with nobody else is closed. */
+/**
+ * Before the game the seat is free for somebody else, or the host closes the table; in it one gives up, and
+ * between two games leaves for good. A table with nobody else is closed.
+ */
 function Leave({ line }: { line: TableLine }): JSX.Element {
   const t = messages.value.online;
-  const { table, stage, you } = line;
-  if (isAlone(line)) return <Sure text={t.closeTable} act={() => void attempt('close', { table })} />;
+  const { table, stage, you, turn, isHost } = line;
+  const seat = you ?? 0;
+  const close = <Sure text={t.closeTable} act={() => void attempt('close', { table })} />;
+  if (isAlone(line)) return close;
   return stage === 'gathering' ? (
-    <Sure text={t.getUp} act={() => void attempt('clear', { table, seat: you ?? 0 })} />
+    <>
+      <Sure text={t.getUp} act={() => void attempt('clear', { table, seat })} />
+      {isHost && close}
+    </>
+  ) : turn === null ? (
+    <Sure text={t.leave} help={t.leaveHelp} act={() => void attempt('clear', { table, seat })} />
   ) : (
     <Sure text={t.resign} help={t.resignHelp} act={() => void attempt('resign', { table })} />
   );

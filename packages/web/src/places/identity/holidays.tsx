@@ -23,25 +23,33 @@ function HolidayForm({ known }: { known: HolidayBook }): JSX.Element {
   const t = messages.value.tempo;
   const [book, setBook] = useState(known);
   const { said, say } = useSaying();
-  const planned = nextOf(book.holidays, serverNow());
+  const now = Math.max(serverNow(), book.at);
+  const planned = nextOf(book.holidays, now);
   const plan = async (wish: Holiday, done: string): Promise<void> => {
     const answer = await attempt('holiday', wish);
     if (answer) setBook(answer);
     say(answer ? done : complaint.peek());
   };
-  const end = (): void => {
-    const now = Math.floor(serverNow());
-    void plan({ from: now, until: now }, t.holidayEnded);
-  };
+  const end = (): void => void plan({ from: book.at, until: book.at }, t.holidayEnded);
   return (
     <Part title={t.holiday} help={t.holidayHelp(Math.floor(book.left / DAY))} said={said}>
-      {planned ? <Planned holiday={planned} end={end} /> : <Plan plan={(wish) => void plan(wish, t.holidayKept)} />}
+      {planned ? (
+        <Planned holiday={planned} now={now} end={end} />
+      ) : (
+        <Plan plan={(wish) => void plan(wish, t.holidayKept)} />
+      )}
     </Part>
   );
 }
 
+interface PlannedProps {
+  readonly holiday: Holiday;
+  readonly now: number;
+  readonly end: () => void;
+}
+
 /** What is planned, until it is over or called off. */
-function Planned({ holiday, end }: { holiday: Holiday; end: () => void }): JSX.Element {
+function Planned({ holiday, now, end }: PlannedProps): JSX.Element {
   const t = messages.value.tempo;
   const { language } = settings.value;
   return (
@@ -50,7 +58,7 @@ function Planned({ holiday, end }: { holiday: Holiday; end: () => void }): JSX.E
         <strong>{t.awayFrom(sayDay(holiday.from, language), sayDay(lastDay(holiday), language))}</strong>
       </p>
       <button type="button" class="button" onClick={end}>
-        {holiday.from <= serverNow() ? t.endHoliday : t.dropHoliday}
+        {holiday.from <= now ? t.endHoliday : t.dropHoliday}
       </button>
     </>
   );

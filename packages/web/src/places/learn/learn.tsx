@@ -5,22 +5,19 @@ import { ENTRIES, entryOf } from '../../games/games.ts';
 import { teachingOf } from '../../games/teaching.ts';
 import { messages, speakOf } from '../../i18n/index.ts';
 import { addressOf } from '../../lib/navigation.ts';
-import { rememberedNames } from '../../store/index.ts';
 import './learn.css';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { useOneByOne } from '../../ui/one-by-one.ts';
 import { Page } from '../../ui/page.tsx';
 import { steady } from '../../ui/steady.tsx';
-import { againstBot } from '../setup/draft.ts';
-import { startGuidance } from '../table/guidance.ts';
-import { openTable, playNow } from '../setup/new-table.ts';
+import { playNow } from '../setup/new-table.ts';
 
 interface Rules {
   readonly face: Face;
   readonly lessons: Awaited<ReturnType<Face['loadLessons']>>;
 }
 
-async function loadRules(game: string): Promise<Rules> {
+export async function loadRules(game: string): Promise<Rules> {
   const entry = entryOf(game);
   if (!entry) throw new Error(game);
   const [face] = await Promise.all([entry.load(), speakOf(teachingOf(entry.id))]);
@@ -41,9 +38,9 @@ function Lessons({ face, lessons }: Rules): JSX.Element {
       <OtherGames game={id} />
       <LessonCards lessons={lessons(t)} />
       <div class="buttons is-centred">
-        <button type="button" class="button is-main is-large" onClick={() => void playGuided(id)}>
-          {t.learn.guided}
-        </button>
+        <a class="button is-main is-large" href={addressOf({ at: 'course', game: id })}>
+          {t.learn.course}
+        </a>
         <button type="button" class="button is-large" onClick={() => void playNow(id)}>
           {t.home.play}
         </button>
@@ -72,7 +69,7 @@ function OtherGames({ game }: { game: string }): JSX.Element {
 }
 
 /** The texts stand there at once; the diagrams come as they are needed. */
-function LessonCards({ lessons }: { lessons: readonly Lesson[] }): JSX.Element {
+export function LessonCards({ lessons }: { lessons: readonly Lesson[] }): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const drawn = useOneByOne(list, lessons.length);
   return (
@@ -95,7 +92,3 @@ const LessonCard = steady(({ title, text, Diagram, isDrawn }: Lesson & { isDrawn
     {Diagram && <div class="diagram">{isDrawn && <Diagram />}</div>}
   </section>
 ));
-
-/** One against a bot, explained as it goes. */
-const playGuided = async (game: string): Promise<void> =>
-  startGuidance(await openTable(game, againstBot(rememberedNames()[0] ?? ''), 0));

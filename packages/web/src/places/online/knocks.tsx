@@ -19,7 +19,7 @@ export function Knocks({ info: { table, knocks = [] } }: { info: TableInfo }): J
               {t.letIn}
             </button>
             <button type="button" class="button" onClick={answer(number, false)}>
-              {t.no}
+              {messages.value.app.no}
             </button>
           </div>
         </li>

@@ -6,7 +6,7 @@ import { messages } from '../../i18n/index.ts';
 import { addressOf } from '../../lib/navigation.ts';
 import { settings } from '../../lib/settings.ts';
 import { sayAgo } from '../../online/lines.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/timing/use-now.ts';
 import { connection, link } from '../../online/connection.ts';
 import { useHost } from '../../online/me.ts';
 import '../../style/online.css';

@@ -14,7 +14,7 @@ import type { Session } from '../../session/session.ts';
 import { momentOf, type TableState } from '../../session/state.ts';
 import '../../style/online.css';
 import '../table/table.css';
-import { Icon } from '../../ui/icon.tsx';
+import { MoreIcon } from '../../ui/more-icons.tsx';
 import { PARTS } from '../../i18n/parts.ts';
 import { lazyPart, named, Pending } from '../../ui/lazy.tsx';
 import { Notices } from '../../ui/notices.tsx';
@@ -26,7 +26,7 @@ import type { Again } from '../table/end.tsx';
 import { sayScore, winsOf } from '../table/evening.ts';
 import { LiveTable } from '../table/live-table.tsx';
 import { useFace } from '../table/use-face.ts';
-import { useAwake } from '../people/awake.ts';
+import { useAwake } from '../../ui/timing/awake.ts';
 import { useCalls } from './calls.ts';
 import { Gathering } from './gathering.tsx';
 import { Join } from './join.tsx';
@@ -37,6 +37,7 @@ import { TalkVoice, useFresh } from '../talk/bubbles.tsx';
 import '../talk/talk.css';
 import { PauseLine } from '../tempo/clock-deeds.tsx';
 import '../tempo/tempo.css';
+import { LeaveSeries } from '../people/leave-series.tsx';
 import { OfferCard } from '../people/offer-card.tsx';
 import { OnlineLine } from './online-line.tsx';
 import { Removed } from '../people/removed.tsx';
@@ -71,7 +72,7 @@ const WHOLE_TABLE: OnlineLook = { at: 'online', Switch: ToHand };
 function ToHand({ table }: { table: string }): JSX.Element {
   return (
     <a class="button is-quiet" href={addressOf({ at: 'hand', table })}>
-      <Icon name="hand" />
+      <MoreIcon name="hand" />
       <span class="button-text">{messages.value.hand.only}</span>
     </a>
   );
@@ -170,12 +171,13 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
         notes={notesOf(info, state.round, t)}
         remarks={[sayBrought(info, t)]}
         again={again}
+        leave={<LeaveSeries info={info} />}
         isHandOnly={look.at === 'hand'}
         bar={
           <>
             {info.you !== null && <look.Switch table={info.table} />}
             <TalkButton info={info} talk={talk} />
-            <TableMenu info={info} names={names} clock={state.clock} />
+            <TableMenu info={info} names={names} clock={state.clock} hasEnded={state.result !== null} />
           </>
         }
         line={

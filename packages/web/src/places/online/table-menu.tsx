@@ -7,17 +7,21 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkBox } from '../../ui/link-box.tsx';
 import { Sure } from '../../ui/sure.tsx';
+import { MenuPages } from '../menu/pages.tsx';
 import { FairLuck } from '../fair/fair-luck.tsx';
 import { ShowOnTv } from '../tv/show-on-tv.tsx';
 import { nameAt } from '../../lib/name-at.ts';
 import { Block } from '../talk/block.tsx';
 import { ClockDeeds, GiveTime, HolidayLine } from '../tempo/clock-deeds.tsx';
+import { LeaveSeries } from '../people/leave-series.tsx';
 import { CloseTable } from '../people/close-table.tsx';
 
 interface MenuProps {
   readonly info: TableInfo;
   readonly names: readonly string[];
   readonly clock: TableClock | undefined;
+  /** Whether the present game is over; another may follow. */
+  readonly hasEnded: boolean;
 }
 
 /** A button that opens what one needs now and then at a table over the network. */
@@ -35,7 +39,7 @@ export function TableMenu(props: MenuProps): JSX.Element {
   );
 }
 
-function Menu({ info, names, clock, close }: MenuProps & { close: () => void }): JSX.Element {
+function Menu({ info, names, clock, hasEnded, close }: MenuProps & { close: () => void }): JSX.Element {
   const t = messages.value.online;
   const { table, seats, you, stage } = info;
   const isPlaying = stage === 'playing' && you !== null && seats[you]?.kind === 'person';
@@ -46,6 +50,9 @@ function Menu({ info, names, clock, close }: MenuProps & { close: () => void }):
   };
   return (
     <Dialog title={t.menu} close={close}>
+      <div class="menu-list">
+        <MenuPages game={info.terms.game} />
+      </div>
       <section class="menu-part">
         <h3>{t.seats}</h3>
         <ol class="gathered">
@@ -77,7 +84,10 @@ function Menu({ info, names, clock, close }: MenuProps & { close: () => void }):
       <ShowOnTv info={info} />
       <FairLuck info={info} names={names} />
       <ClockDeeds info={info} clock={clock} />
-      {isPlaying && <Sure text={t.resign} help={t.resignHelp} act={() => act(attempt('resign', { table }))} />}
+      {((isPlaying && hasEnded) || mayLeave(info)) && <LeaveSeries info={info} />}
+      {isPlaying && !hasEnded && (
+        <Sure text={t.resign} help={t.resignHelp} act={() => act(attempt('resign', { table }))} />
+      )}
       {isPlaying && people > 1 && (
         <Sure text={t.end} help={t.endHelp} act={() => act(attempt('offer', { table, offer: { kind: 'end' } }))} />
       )}
@@ -85,6 +95,10 @@ function Menu({ info, names, clock, close }: MenuProps & { close: () => void }):
     </Dialog>
   );
 }
+
+/** Whoever gave up a game of a series would be back with the next one. */
+const mayLeave = ({ gaveUp, stage, terms }: TableInfo): boolean =>
+  gaveUp !== undefined && stage === 'playing' && terms.games !== 1;
 
 interface MenuRowProps {
   readonly seat: SeatInfo;

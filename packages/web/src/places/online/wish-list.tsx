@@ -3,6 +3,7 @@ import { LONGEST_NAME, type SeatWish } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { MoreIcon } from '../../ui/more-icons.tsx';
 import { canAdd } from '../setup/edit-draft.ts';
 import { botWish, canLeaveOut, invited, withMore, withoutWish, withWish, type FriendsDraft } from './friends-draft.ts';
 import { LevelSelect } from '../setup/level-select.tsx';
@@ -42,7 +43,7 @@ export function WishList({ card, draft, change }: WishesProps): JSX.Element {
       </ol>
       {canAdd(card, draft) && (
         <button type="button" class="button" onClick={() => change(withMore(card, draft))}>
-          <Icon name="add" />
+          <MoreIcon name="add" />
           {t.setup.add}
         </button>
       )}

@@ -58,11 +58,11 @@ describe('what happens to people is told', () => {
   test.each<[Partial<SeatNews>, string]>([
     [{ what: 'sat' }, 'Cy sits down.'],
     [{ what: 'left' }, 'Cy has left the seat.'],
-    [{ what: 'replaced', bot: 'club' }, 'A Bot (Club) plays on for Cy.'],
+    [{ what: 'replaced', bot: 'club' }, 'A Bot (Intermediate) plays on for Cy.'],
     [{ what: 'returned' }, 'Cy is back and plays on.'],
     [{ what: 'removed', by: 0 }, 'Ada has removed Cy from the table.'],
     [{ what: 'resigned' }, 'Cy resigned.'],
-    [{ what: 'resigned', bot: 'club' }, 'Cy resigned. A Bot (Club) plays on.'],
+    [{ what: 'resigned', bot: 'club' }, 'Cy resigned. A Bot (Intermediate) plays on.'],
     [{ what: 'filled', bot: 'master', name: '' }, 'A Bot (Master) joins.'],
   ])('%o', (news, text) => {
     expect(tidings(TABLE, after(news), en)).toEqual([text]);
@@ -109,14 +109,14 @@ describe('a bot is marked as one, with its level', () => {
     expect(saySeats([seat('Robo', { isProgram: true }), seat('Bo')], en)).toEqual(['Robo – program', 'Bo']);
   });
 
-  test('also where it plays on for somebody; several without a name have numbers', () => {
+  test('also where it plays on for somebody; several are told apart by name', () => {
     const bot = seat('club', { kind: 'bot', bot: 'club' });
-    expect(saySeats([seat('Ada'), bot], en)).toEqual(['Ada', 'Bot (Club)']);
-    expect(saySeats([seat('Ada'), { ...bot, name: 'Bo' }], en)).toEqual(['Ada', 'Bo – Bot (Club)']);
+    expect(saySeats([seat('Ada'), bot], en)).toEqual(['Ada', 'Bot\u00a0Mia (Intermediate)']);
+    expect(saySeats([seat('Ada'), { ...bot, name: 'Bo' }], en)).toEqual(['Ada', 'Bo – Bot (Intermediate)']);
     expect(saySeats([bot, seat('Ada'), { ...bot, name: '', bot: 'master' }], de)).toEqual([
-      'Bot 1 (Verein)',
+      'Bot\u00a0Mia (Fortgeschritten)',
       'Ada',
-      'Bot 2 (Meister)',
+      'Bot\u00a0Zoe (Meister)',
     ]);
   });
 });

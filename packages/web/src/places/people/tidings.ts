@@ -1,5 +1,5 @@
 import type { SeatInfo, SeatNews, TableInfo } from '@sixfold/protocol';
-import { botName } from '../../i18n/bot-name.ts';
+import { botKind } from '../../i18n/bot-name.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { LogNote } from '../../ui/play/log.tsx';
 
@@ -7,12 +7,12 @@ import type { LogNote } from '../../ui/play/log.tsx';
 export function sayNews(news: SeatNews, { seats }: Pick<TableInfo, 'seats'>, t: Messages): string {
   const { online } = t;
   const name = news.name || online.nobody;
-  const bot = botName(news.bot, t);
+  const bot = botKind(news.bot, t);
   switch (news.what) {
     case 'sat':
       return online.sitsDown(name);
     case 'left':
-      return online.getsUp(name);
+      return news.bot === null ? online.getsUp(name) : online.leftToBot(name, bot);
     case 'filled':
       return online.joins(bot);
     case 'replaced':

@@ -19,21 +19,11 @@ export interface TableDraft extends DraftTerms {
 export const person = (name: string): Seat => ({ kind: 'person', name });
 export const bot = (level: Level = DEFAULT_BOT): Seat => ({ kind: 'bot', name: '', bot: level });
 
-/** One person against one bot. */
-export const againstBot = (name: string): TableDraft => ({
-  seats: [person(name), bot()],
-  options: {},
-  games: 1,
-  seed: '',
-});
+/** A table for these, with all else as usual. */
+export const tableOf = (...seats: readonly Seat[]): TableDraft => ({ seats, options: {}, games: 1, seed: '' });
 
-/** Two people at one device. */
-export const passAndPlay = (first: string, second: string): TableDraft => ({
-  seats: [person(first), person(second)],
-  options: {},
-  games: 1,
-  seed: '',
-});
+/** One person against one bot. */
+export const againstBot = (name: string, level?: Level): TableDraft => tableOf(person(name), bot(level));
 
 /** Which options make sense for so many players. */
 export const openOptions = (card: Card, { seats }: Pick<DraftTerms, 'seats'>): string[] =>

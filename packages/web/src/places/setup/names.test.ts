@@ -1,3 +1,4 @@
+import { LEVELS } from '@sixfold/bots/levels';
 import { expect, test } from 'vitest';
 import { de, en } from '../../games/all-messages.fixture.ts';
 import { bot, person } from './draft.ts';
@@ -5,13 +6,22 @@ import { listOf, seatNames } from './names.ts';
 
 test('the only person is "you", several are numbered', () => {
   expect(seatNames([person(''), bot()], en)[0]).toBe('You');
-  expect(seatNames([person(''), person(' Ben '), bot()], de).slice(0, 2)).toEqual(['Spieler 1', 'Ben']);
+  expect(seatNames([person(''), person(' Ben '), bot()], de).slice(0, 2)).toEqual([de.seats.personName(1), 'Ben']);
 });
 
-test('a bot is called one, with its strength, and several are numbered', () => {
-  expect(seatNames([person(''), bot('club')], en)[1]).toBe('Bot (Club)');
-  expect(seatNames([bot('casual'), person(''), bot('master')], de)).toEqual(['Bot 1 (Hobby)', 'Du', 'Bot 2 (Meister)']);
-  expect(seatNames([person(''), { ...bot('club'), name: 'Mia' }], en)[1]).toBe('Mia – Bot (Club)');
+test('a bot is called one, by name and with its strength', () => {
+  expect(seatNames([person(''), bot('club')], en)[1]).toBe('Bot\u00a0Mia (Intermediate)');
+  expect(seatNames([bot('casual'), person(''), bot('master')], de)).toEqual([
+    'Bot\u00a0Jon (Geübt)',
+    'Du',
+    'Bot\u00a0Zoe (Meister)',
+  ]);
+  expect(seatNames([person(''), { ...bot('club'), name: 'Mia' }], en)[1]).toBe('Mia – Bot (Intermediate)');
+});
+
+test('no two bots at a table have one name, whatever they are', () => {
+  const names = LEVELS.flatMap((level) => Array.from({ length: 4 }, () => bot(level)));
+  expect(new Set(seatNames(names, en)).size).toBe(names.length);
 });
 
 test('lists are spoken in the language', () => {

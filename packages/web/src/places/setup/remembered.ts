@@ -1,3 +1,5 @@
+import { LEVELS, type Level } from '@sixfold/bots/levels';
+import { DEFAULT_BOT } from '../../lib/default-bot.ts';
 import type { TableDraft } from './draft.ts';
 
 const KEY = 'sixfold-setup';
@@ -10,6 +12,26 @@ function load(): Drafts {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Drafts;
   } catch {
     return {};
+  }
+}
+
+const LEVEL = 'sixfold-level';
+
+/** The level that was played against last; the usual one before. */
+export function rememberedLevel(): Level {
+  try {
+    const known = localStorage.getItem(LEVEL);
+    return LEVELS.find((level) => level === known) ?? DEFAULT_BOT;
+  } catch {
+    return DEFAULT_BOT;
+  }
+}
+
+export function rememberLevel(level: string | undefined): void {
+  try {
+    if (level !== undefined) localStorage.setItem(LEVEL, level);
+  } catch {
+    // Then the usual one plays.
   }
 }
 

@@ -6,6 +6,7 @@ import { useId } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { rememberedNames } from '../../store/index.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { MoreIcon } from '../../ui/more-icons.tsx';
 import { bot, person, type TableDraft } from './draft.ts';
 import { addSeat, canAdd, canRemove, removeSeat, withSeat } from './edit-draft.ts';
 import { LevelSelect } from './level-select.tsx';
@@ -58,7 +59,7 @@ export function SeatList({ card, draft, change }: SeatsProps): JSX.Element {
       </ol>
       {canAdd(card, draft) && (
         <button type="button" class="button" onClick={() => change(addSeat(draft))}>
-          <Icon name="add" />
+          <MoreIcon name="add" />
           {t.setup.add}
         </button>
       )}

@@ -1,9 +1,10 @@
 import type { Position, Result } from '@sixfold/engine';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
 import { go } from '../../lib/navigation.ts';
+import { loadHistory } from '../../store/history.ts';
 import { gameIdOf } from '../../store/store.ts';
 import './end.css';
 import { nameAt } from '../../lib/name-at.ts';
@@ -13,11 +14,17 @@ import { announce } from '../../ui/announcer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazyPart, named } from '../../ui/lazy.tsx';
 import { RankTable } from './rank-table.tsx';
-import { rankRows } from './ranking.ts';
+import { rankRows, type RankRow } from './ranking.ts';
 import { sayScore, winsOf } from './evening.ts';
-import { sayResult } from './say-result.ts';
-import { ShareButtons } from './share-buttons.tsx';
+import { headlineOf, sayResult } from './say-result.ts';
+import { saySeries } from './say-series.ts';
+import { namesForOthers, ShareButtons } from './share-buttons.tsx';
 
+const Summary = lazyPart(named(() => import('../end/summary.tsx'), 'Summary'));
+const SoloRecord = lazyPart(named(() => import('../end/solo-record.tsx'), 'SoloRecord'));
+const OtherLevels = lazyPart(named(() => import('../end/other-levels.tsx'), 'OtherLevels'));
+const SharePicture = lazyPart(named(() => import('../end/picture/share-picture.tsx'), 'SharePicture'));
+const Reached = lazyPart(named(() => import('../statistics/reached.tsx'), 'Reached', PARTS.statistics));
 const DealEnd = lazyPart(named(() => import('../daily/deal-end.tsx'), 'DealEnd', PARTS.history));
 
 /** How the same people come to play once more. */
@@ -37,17 +44,21 @@ interface EndProps {
   readonly position: Position;
   readonly names: readonly string[];
   readonly again: Again | null;
+  /** How to go for good before the next game of a series. */
+  readonly leave: ComponentChildren;
   readonly close: () => void;
 }
 
 /** The result of a game, and what may follow. */
-export function End({ session, state, isNextBegun, position, names, again, close }: EndProps): JSX.Element {
+export function End({ session, state, isNextBegun, position, names, again, leave, close }: EndProps): JSX.Element {
   const t = messages.value;
   const { config, round, isOver, table, info } = state;
   const result = state.result as Result;
   const rows = rankRows(result, (seat) => position.teamOf(seat));
   const resigned = resignedSeats(state);
-  const title = sayResult(rows, names, onlyPerson(state), t, resigned);
+  const you = onlyPerson(state);
+  const title = saySeries(state, names, you, t) ?? sayResult(rows, names, you, t, resigned);
+  const id = gameIdOf(table, round);
   const next = (): void => {
     if (!isNextBegun) void session.nextRound();
     close();
@@ -57,17 +68,27 @@ export function End({ session, state, isNextBegun, position, names, again, close
     <Dialog title={title} close={close}>
       <LateSeats state={state} names={names} />
       <RankTable rows={rows} result={result} names={names} resigned={resigned} />
+      {names.length === 1 && <SoloRecord game={config.game} id={id} />}
+      <Reached id={id} />
+      <Summary
+        plies={state.plies}
+        result={result}
+        teams={names.map((_, seat) => position.teamOf(seat))}
+        names={names}
+        you={you}
+      />
       {config.games > 1 && <Standings state={state} names={names} />}
       <Evening state={state} names={names} />
       {info.daily?.kind === 'open' && <DealEnd daily={info.daily} game={config.game} />}
       {isOver && again?.note && <p class="end-note">{again.note}</p>}
       {isNextBegun && <p class="end-note">{sayReady(state, names)}</p>}
-      <div class="buttons">
+      <div class="buttons end-onward">
         {isOver && again && (
           <button type="button" class="button is-main is-large" onClick={again.act}>
             {again.text}
           </button>
         )}
+        {isOver && again && !state.online && <OtherLevels config={config} />}
         {!isOver && mayGoOn(state) && (
           <button type="button" class="button is-main is-large" onClick={next}>
             {t.end.nextGame}
@@ -80,15 +101,34 @@ export function End({ session, state, isNextBegun, position, names, again, close
       <div class="buttons">
         {/* A ranked deal stays secret until its date is over, and a deal is shared so that it spoils nothing. */}
         {info.daily?.kind !== 'ranked' && (
-          <button type="button" class="button" onClick={() => go({ at: 'replay', id: gameIdOf(table, round) })}>
+          <button type="button" class="button" onClick={() => go({ at: 'replay', id })}>
             {t.end.lookAgain}
           </button>
         )}
-        {!info.daily && <ShareButtons id={gameIdOf(table, round)} names={names} />}
+        {!info.daily && <ShareButtons id={id} game={config.game} names={names} />}
+        {info.daily?.kind !== 'ranked' && <Picture {...{ state, rows, names, resigned, id }} />}
       </div>
+      {!isOver && !isNextBegun && leave}
       {state.isMarked && mayGoOn(state) && <p class="help">{t.table.marked}</p>}
     </Dialog>
   );
+}
+
+interface EndPictureProps {
+  readonly state: TableState;
+  readonly rows: readonly RankRow[];
+  readonly names: readonly string[];
+  readonly resigned: readonly number[];
+  readonly id: string;
+}
+
+/** The result as a picture, which nobody reads as "you". */
+function Picture({ state, rows, names, resigned, id }: EndPictureProps): JSX.Element {
+  const t = messages.value;
+  const known = namesForOthers(names, t);
+  const headline = saySeries(state, known, null, t) ?? headlineOf(rows, known, resigned, t);
+  const ended = async (): Promise<string> => (await loadHistory(id))?.past.when ?? new Date().toISOString();
+  return <SharePicture ended={ended} game={state.config.game} rows={rows} names={known} headline={headline} />;
 }
 
 /** Who has lost this game because their time was out. */

@@ -43,8 +43,13 @@ interface FrameProps {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** What stands above the table. */
   readonly bar: ComponentChildren;
-  readonly tracks?: Pick<ComponentProps<typeof TracksPanel>, 'gains' | 'thinking' | 'you' | 'isOver'>;
-  readonly surface: Pick<SurfaceProps, 'canAct' | 'isOver' | 'commit' | 'fresh' | 'hint' | 'showGains'>;
+  readonly tracks?: Pick<ComponentProps<typeof TracksPanel>, 'gains' | 'news' | 'echo' | 'thinking' | 'you' | 'isOver'>;
+  readonly surface: Pick<
+    SurfaceProps,
+    'canAct' | 'isOver' | 'commit' | 'fresh' | 'echo' | 'hint' | 'tried' | 'inHand' | 'showGains'
+  >;
+  /** Somebody reaches for the table. */
+  readonly reach?: () => void;
   /** What is lit up while no number of the log is explained. */
   readonly lit?: readonly Source[];
   /** What lies over the playing surface, and what stands below it. */
@@ -73,42 +78,46 @@ export function Frame(props: FrameProps): JSX.Element {
     explained.value = sources;
   }, []);
   return (
-    <div
-      class={['table', face.ownTracks && 'has-own-tracks', props.isHandOnly && 'is-hand', look]
-        .filter(Boolean)
-        .join(' ')}
-      data-ply={view.ply}
-      onKeyDown={props.onKeyDown}
-    >
-      {props.bar}
-      {!face.ownTracks && <TracksPanel view={view} position={position} names={labels} {...props.tracks} />}
-      <div class="surface">
-        <Surface
-          {...props.surface}
-          view={view}
-          position={position}
-          names={labels}
-          explained={explained.value.length > 0 ? explained.value : lit}
-        />
-        {props.over}
-      </div>
-      {props.below}
-      <LogPanel
-        log={{
-          plies: told,
-          words: face.words,
-          names,
-          options: view.options,
-          explain: props.explain,
-          show,
-          ...(props.notes && { notes: props.notes }),
-        }}
-        note={props.note}
-        warnings={props.warnings}
+    <div class="room">
+      <div
+        class={['table', face.ownTracks && 'has-own-tracks', props.isHandOnly && 'is-hand', look]
+          .filter(Boolean)
+          .join(' ')}
+        data-ply={view.ply}
+        onKeyDown={props.onKeyDown}
       >
-        {props.aboveLog}
-      </LogPanel>
-      {props.children}
+        {props.bar}
+        {!face.ownTracks && <TracksPanel view={view} position={position} names={labels} {...props.tracks} />}
+        <div class="surface" onPointerDownCapture={props.reach} onKeyDownCapture={props.reach}>
+          <div class="stage">
+            <Surface
+              {...props.surface}
+              view={view}
+              position={position}
+              names={labels}
+              explained={explained.value.length > 0 ? explained.value : lit}
+            />
+          </div>
+          {props.over}
+        </div>
+        {props.below}
+        <LogPanel
+          log={{
+            plies: told,
+            words: face.words,
+            names,
+            options: view.options,
+            explain: props.explain,
+            show,
+            ...(props.notes && { notes: props.notes }),
+          }}
+          note={props.note}
+          warnings={props.warnings}
+        >
+          {props.aboveLog}
+        </LogPanel>
+        {props.children}
+      </div>
     </div>
   );
 }

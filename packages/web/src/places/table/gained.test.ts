@@ -1,7 +1,7 @@
 import type { Letter, SeenEvent } from '@sixfold/engine';
 import type { SeenPly } from '@sixfold/protocol';
 import { expect, test } from 'vitest';
-import { gained } from './gained.ts';
+import { gained, gainsBySeat } from './gained.ts';
 
 const ply = (seat: number, ...scores: [Letter, number, number][]): SeenPly => ({
   ply: 0,
@@ -24,4 +24,13 @@ test('both halves of a piece may score for one track', () => {
 test('partners share their tracks', () => {
   const plies = [ply(0, ['G', 17, 17]), ply(2, ['G', 3, 18])];
   expect(gained(plies, [0, 1, 0, 1]).map(pointsOf)).toEqual([[17], [1]]);
+});
+
+test('what each seat gained in some plies is counted by symbol', () => {
+  const plies = [ply(0, ['R', 2, 2], ['R', 1, 3]), ply(1, ['V', 4, 4])];
+  expect(gainsBySeat(plies, 3)).toEqual([
+    [3, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 4],
+    [0, 0, 0, 0, 0, 0],
+  ]);
 });

@@ -1,26 +1,29 @@
-import { useSignal, type ReadonlySignal } from '@preact/signals';
-import type { View } from '@sixfold/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import type { Face } from '../../face/face.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Face, InHand } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/state.ts';
+import { SETTLED, useAfter } from '../../ui/timing/after.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { lazy, lazyPart, named } from '../../ui/lazy.tsx';
 import type { LogNote } from '../../ui/play/log.tsx';
-import type { Gains } from '../../ui/play/tracks.tsx';
+import { useEcho } from '../../ui/play/echo.ts';
 import type { Again } from './end.tsx';
 import { Frame, useShown, type ShownTable } from './frame.tsx';
-import { seenGuides } from './guidance.ts';
-import { useHint } from './hint.ts';
-import { useLongThoughts, useNarration, useStandstill } from './narrate.ts';
+import { gainsBySeat } from './gained.ts';
+import { useHint } from './hint/use-hint.ts';
 import { TableBar } from './table-bar.tsx';
-import { hasEnded } from './turn.ts';
+import { useGains, useTrying } from './trying.ts';
+import { hasEnded, sayTurn } from './turn.ts';
 
 const End = lazy(named(() => import('./end.tsx'), 'End', PARTS.end));
-const GuideCard = lazyPart(named(() => import('./guide-card.tsx'), 'GuideCard'));
+const Company = lazyPart(named(() => import('./company.tsx'), 'Company', PARTS.ear));
+/** Comes with the first move: until then there is nothing to hear. */
+const Tunes = lazyPart(named(() => import('./tunes.ts'), 'Tunes'));
+/** Nobody reads before the table is there. */
+const FirstWord = lazyPart(named(() => import('./first-word.tsx'), 'FirstWord', PARTS.aside));
 
 /** How long the last move stays in sight before the result covers it, in milliseconds. */
 const LAST_LOOK = 1200;
@@ -38,17 +41,21 @@ interface LiveProps {
   readonly remarks?: readonly string[];
   /** Null for those who may not ask for it. */
   readonly again: Again | null;
+  /** How to go for good between two games of a series. */
+  readonly leave?: ComponentChildren;
   /** Whether the rest of the table is seen elsewhere. */
   readonly isHandOnly?: boolean;
   /** What else stands in the bar, and in a line below it. */
   readonly bar?: ComponentChildren;
   readonly line?: ComponentChildren;
   readonly aboveLog?: ComponentChildren;
+  /** What stands below the table. */
+  readonly below?: ComponentChildren;
   /** What lies over the table. */
   readonly children?: ComponentChildren;
 }
 
-/** A table that is being played: whose turn, hint, take back, guidance and the end, around what every game has. */
+/** A table that is being played: whose turn, hint, take back and the end, around what every game has. */
 export function LiveTable(props: LiveProps): JSX.Element {
   const { session, state, face, names } = props;
   const t = messages.value;
@@ -57,14 +64,16 @@ export function LiveTable(props: LiveProps): JSX.Element {
   const shown = useShown(face, view, plies, names);
   const end = useEnd(state);
   const hint = useHint(session, face, shown.position);
-  useNarration({ ...state, plies: shown.told }, face, names, t);
-  useLongThoughts(state, names);
-  useStandstill(state);
+  const opened = useRef(plies.length);
   const { commit, problem } = useCommit(session, face, shown);
   const { gains, showGains } = useGains(view, hint.gains);
+  const { tried, show } = useTrying(view);
+  const inHand = useRef<InHand | null>(null);
   const fresh = useMemo(() => plies.slice(known), [plies, known]);
+  const news = useMemo(() => gainsBySeat(shown.told.slice(known), names.length), [shown.told, known]);
+  const { echo, reach } = useEcho(view);
   const explain = useCallback((ply: number) => session.explain(ply), [session]);
-  const isGuided = useMemo(() => seenGuides(state.table) !== null, [state.table]);
+  const acting = { canAct: state.canAct, isOver, commit, fresh, echo, showGains };
   const bar = <Bar {...props} isHinting={hint.isSearching} hint={hint.ask} showResult={end.show} />;
   return (
     <Frame
@@ -76,16 +85,17 @@ export function LiveTable(props: LiveProps): JSX.Element {
       aboveLog={props.aboveLog}
       {...(props.labels && { labels: props.labels })}
       {...(props.notes && { notes: props.notes })}
-      tracks={{ gains, thinking: state.thinking, you: state.online && state.info.you, isOver }}
-      surface={{ canAct: state.canAct, isOver, commit, fresh, hint: hint.move, showGains }}
+      tracks={{ gains, news, echo, thinking: state.thinking, you: state.online && state.info.you, isOver }}
+      surface={{ ...acting, hint: tried ?? hint.move, tried, inHand }}
+      reach={reach}
       lit={hint.sources}
       over={
         <>
-          {isGuided && <GuideCard table={state.table} face={face} view={view} />}
+          {plies.length > 0 && <FirstWord state={state} face={face} />}
           {props.children}
         </>
       }
-      below={hint.Card && hint.card && <hint.Card {...hint.card} names={names} />}
+      below={(hint.Card && hint.card && <hint.Card {...hint.card} names={names} commit={commit} />) || props.below}
       explain={explain}
       note={problem || (state.isStuck ? t.errors.think : hint.text)}
       look={isOver ? 'is-over' : ''}
@@ -95,6 +105,8 @@ export function LiveTable(props: LiveProps): JSX.Element {
         ...(props.remarks ?? []),
       ]}
     >
+      {plies.length > 0 && <Tunes state={state} since={opened.current} />}
+      <TableEar {...props} shown={shown} inHand={inHand} hint={hint} show={show} commit={commit} />
       {end.shown && (
         <End
           session={session}
@@ -103,10 +115,36 @@ export function LiveTable(props: LiveProps): JSX.Element {
           position={shown.position}
           names={names}
           again={props.again}
+          leave={props.leave}
           close={end.close}
         />
       )}
     </Frame>
+  );
+}
+
+interface TableEarProps extends LiveProps {
+  readonly shown: ShownTable;
+  readonly inHand: { readonly current: InHand | null };
+  readonly hint: ReturnType<typeof useHint>;
+  readonly show: (move: number | null) => void;
+  readonly commit: (move: number) => void;
+}
+
+/** Who joins once all that is seen is there: the voice that tells it, and the faces of bots. */
+function TableEar({ state, face, names, shown, hint, ...more }: TableEarProps): JSX.Element | null {
+  if (!useAfter(true, SETTLED)) return null;
+  return (
+    <Company
+      {...more}
+      {...shown}
+      state={state}
+      face={face}
+      names={names}
+      turn={sayTurn(state, names, messages.value)}
+      hinted={hint.move}
+      askHint={hint.ask}
+    />
   );
 }
 
@@ -154,27 +192,6 @@ function useCommit(
     [session, position],
   );
   return { commit, problem };
-}
-
-/** What the move in the player's hand would score; without a hint stands what the surface shows. */
-function useGains(
-  view: View,
-  hinted: readonly number[] | null,
-): {
-  readonly gains: ReadonlySignal<Gains | null>;
-  readonly showGains: (points: readonly number[] | null) => void;
-} {
-  const gains = useSignal<Gains | null>(null);
-  const showGains = useCallback(
-    (points: readonly number[] | null) => {
-      gains.value = points && { view, points };
-    },
-    [view],
-  );
-  useEffect(() => {
-    if (hinted) showGains(hinted);
-  }, [hinted]);
-  return { gains, showGains };
 }
 
 interface EndControl {

@@ -1,14 +1,16 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { PARTS } from '../../i18n/parts.ts';
 import { contentOf } from '../../lib/content.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useLater } from '../../ui/later.ts';
+import { useLater } from '../../ui/timing/later.ts';
 import { lazyPart, named } from '../../ui/lazy.tsx';
 import type { LogProps } from '../../ui/play/log.tsx';
 
 /** Comes with the first move: until then there is nothing to tell. */
-const Log = lazyPart(named(() => import('../../ui/play/log.tsx'), 'Log'));
+const Log = lazyPart(named(() => import('../../ui/play/log.tsx'), 'Log', PARTS.log));
+const LastPly = lazyPart(named(() => import('../../ui/play/log.tsx'), 'LastPly', PARTS.log));
 
 interface PanelProps {
   readonly log: LogProps;
@@ -30,7 +32,7 @@ export function LogPanel({ log, note, warnings, children }: PanelProps): JSX.Ele
     () => (plies.length + notes.length > 0 ? <Log {...log} plies={plies} /> : <p class="help">{t.table.logEmpty}</p>),
     [plies, words, names, contentOf(options), explain, show, contentOf(notes), t],
   );
-  const line = note || (last ? words.sayPly(last, names, t, options) : t.table.logEmpty);
+  const line = note || (last ? <LastPly ply={last} words={words} names={names} options={options} /> : t.table.logEmpty);
   return (
     <section
       class={isOpen ? 'log-panel is-open' : 'log-panel'}

@@ -19,6 +19,15 @@ export function sayResult(
   return [...why, sayWinner(rows, names, you, t)].join(' ');
 }
 
+/** Who won, for others to read: nobody there is "you". */
+export const headlineOf = (
+  rows: readonly RankRow[],
+  names: readonly string[],
+  resigned: readonly number[],
+  t: Messages,
+): string =>
+  names.length === 1 ? t.picture.alone(rows[0]?.values[0]?.value ?? 0) : sayResult(rows, names, null, t, resigned);
+
 function sayWinner(rows: readonly RankRow[], names: readonly string[], you: number | null, t: Messages): string {
   if (names.length === 1) return t.end.soloResult(rows[0]?.values[0]?.value ?? 0);
   const first = winners(rows);

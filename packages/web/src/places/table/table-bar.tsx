@@ -77,6 +77,7 @@ function Turn({ state, names }: { state: TableState; names: readonly string[] })
         {thinking !== null && <Dots />}
       </p>
       <p class="turn-more">
+        <span>{t.games[config.game].name}</span>
         {isBonusTurn(state) && <strong class="bonus">{t.table.bonus}</strong>}
         {due !== '' && <span>{due}</span>}
         {config.games > 1 && <span>{t.table.game(round + 1, config.games)}</span>}

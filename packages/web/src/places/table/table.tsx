@@ -1,18 +1,15 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
-import { addressOf } from '../../lib/navigation.ts';
-import { useHost } from '../../online/me.ts';
 import './table.css';
 import type { Session } from '../../session/session.ts';
 import { deviceTables } from '../../session/this-device.ts';
-import type { TableState } from '../../session/state.ts';
+import { momentOf, type TableState } from '../../session/state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PARTS } from '../../i18n/parts.ts';
-import { lazyPart, named, Pending } from '../../ui/lazy.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Cover } from './cover.tsx';
+import { lazy, lazyPart, named, Pending } from '../../ui/lazy.tsx';
+import { Lost } from '../../ui/page.tsx';
 import { Unfold } from '../fair/unfold.tsx';
 import { LiveTable } from './live-table.tsx';
 import { seatNames } from '../setup/names.ts';
@@ -20,6 +17,9 @@ import { openTable } from '../setup/new-table.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import { useFace } from './use-face.ts';
 
+const Cover = lazy(named(() => import('./cover.tsx'), 'Cover', PARTS.pass));
+const PassOn = lazyPart(named(() => import('./cover.tsx'), 'PassOn', PARTS.pass));
+const Menu = lazyPart(named(() => import('../menu/menu.tsx'), 'Menu', PARTS.menu));
 const DeviceLuck = lazyPart(named(() => import('../fair/device-luck.tsx'), 'DeviceLuck', PARTS.online));
 
 interface Seated {
@@ -34,7 +34,7 @@ export function TablePlace({ id }: { id: string }): JSX.Element {
   useEffect(() => () => table.leave(), [table]);
   const why = table.refusal.value;
   const { loaded, again } = useFace(table.info.value?.terms.game);
-  if (why) return <Page title={why.code === 'no-such-table' ? t.errors.noTable : t.errors.unknown} />;
+  if (why) return <Lost title={why.code === 'no-such-table' ? t.errors.noTable : t.errors.unknown} />;
   if (loaded && 'failed' in loaded) return <Pending isFailed again={again} />;
   if (!loaded?.value || !table.session.value) return <Pending isFailed={false} again={again} />;
   return <Seats session={table.session.value} face={loaded.value} />;
@@ -46,8 +46,9 @@ function Seats({ session, face }: Seated): JSX.Element {
   const { seats } = state.config;
   const t = messages.value;
   const names = useMemo(() => seatNames(seats, t), [seats, t]);
-  if (state.handTo !== null)
-    return <Cover name={nameAt(names, state.handTo)} uncover={() => session.device?.uncover()} />;
+  const { isCovered, pass } = usePassing(state);
+  const next = state.handTo === null ? '' : nameAt(names, state.handTo);
+  if (isCovered) return <Cover state={state} names={names} next={next} uncover={() => session.device?.uncover()} />;
   const { daily } = state.info;
   const again = daily ? null : { text: t.table.rematch, act: () => void playAgain(state) };
   return (
@@ -57,7 +58,8 @@ function Seats({ session, face }: Seated): JSX.Element {
       face={face}
       names={names}
       again={again}
-      bar={!state.isOver && !daily && <TakeOnline state={state} />}
+      below={state.handTo !== null && <PassOn next={next} pass={pass} />}
+      bar={<MenuButton state={state} face={face} />}
       aboveLog={
         <Unfold>
           <DeviceLuck table={state.table} isOver={state.isOver} />
@@ -67,22 +69,27 @@ function Seats({ session, face }: Seated): JSX.Element {
   );
 }
 
+/** Whoever has moved first sees what came of it; whoever only comes sees the cover. */
+function usePassing(state: TableState): { readonly isCovered: boolean; readonly pass: () => void } {
+  const moment = momentOf(state);
+  const [passed, setPassed] = useState(moment);
+  return { isCovered: state.handTo !== null && passed === moment, pass: () => setPassed(moment) };
+}
+
 /** The same people and options once more; whoever starts is drawn anew. */
 const playAgain = ({ config }: TableState): Promise<string> =>
   openTable(config.game, { seats: config.seats, options: config.options, games: config.games, seed: '' }, null);
 
-/** Where there is a server, a game can go on with people who are elsewhere. */
-function TakeOnline({ state: { table, config, round, ply } }: { state: TableState }): JSX.Element | null {
-  if (!useHost()) return null;
-  // Of a game that has not begun there is nothing to take along.
-  const hasBegun = round > 0 || ply > 0;
+/** What one may ask for beside moves; comes when it is opened. */
+function MenuButton(props: { state: TableState; face: Face }): JSX.Element {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <a
-      class="button is-quiet"
-      href={addressOf(hasBegun ? { at: 'take', id: table } : { at: 'friends', game: config.game })}
-    >
-      <Icon name="online" />
-      <span class="button-text">{messages.value.table.takeOnline}</span>
-    </a>
+    <>
+      <button type="button" class="button is-quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+        <span class="button-text">{messages.value.table.menu}</span>
+      </button>
+      {isOpen && <Menu {...props} close={() => setOpen(false)} />}
+    </>
   );
 }

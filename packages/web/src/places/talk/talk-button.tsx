@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { settings } from '../../lib/settings.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { MoreIcon } from '../../ui/more-icons.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import type { TalkProps } from './talk-panel.tsx';
 
@@ -26,7 +26,7 @@ export function TalkButton(props: Omit<TalkProps, 'close'>): JSX.Element {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="talk" />
+        <MoreIcon name="talk" />
         <span class="button-text">{t.title}</span>
       </button>
       {isOpen && <TalkPanel {...props} close={close} />}

@@ -3,16 +3,16 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
-import { settings } from '../../lib/settings.ts';
 import { useNames } from '../../online/use-names.ts';
 import type { Session } from '../../session/session.ts';
 import type { TableState } from '../../session/state.ts';
-import { useAfter } from '../../ui/after.ts';
+import { useAfter } from '../../ui/timing/after.ts';
 import { Dots } from '../../ui/dots.tsx';
 import { TracksPanel } from '../../ui/play/tracks.tsx';
+import { useNarration } from '../ear/narration.ts';
 import { notesOf } from '../people/tidings.ts';
 import { useShown } from '../table/frame.tsx';
-import { tuneOf, useNarration } from '../table/narrate.ts';
+import { Tunes } from '../table/tunes.ts';
 import { hasEnded, isBonusTurn, sayDue, sayTurn } from '../table/turn.ts';
 import { LastMove } from './last-move.tsx';
 import { TvResult } from './tv-result.tsx';
@@ -36,11 +36,12 @@ export function Stage({ session, face }: StageProps): JSX.Element {
   const fresh = useMemo(() => shown.told.slice(-1), [shown.told]);
   const lit = useCounted(session, state);
   const isOver = useAfter(state.result !== null, LAST_SIGHT);
-  useNarration({ ...state, plies: shown.told }, face, names, t);
-  useSounds(state);
+  useNarration({ state, told: shown.told, face, names });
+  const opened = useRef(state.plies.length);
   const Picture = face.Picture ?? face.Surface;
   return (
     <>
+      <Tunes state={state} since={opened.current} />
       <Turn state={state} names={names} />
       <div class="tv-teams">
         <TracksPanel
@@ -116,16 +117,4 @@ function useCounted(session: Session, { plies, round }: TableState): readonly So
     };
   }, [last, round]);
   return counted;
-}
-
-/** A television is heard: it has a volume of its own. */
-function useSounds({ plies }: TableState): void {
-  const heard = useRef(plies.length);
-  useEffect(() => {
-    const fresh = plies.slice(heard.current);
-    heard.current = plies.length;
-    // Where sounds are on, what happens is played with what is told.
-    if (fresh.length > 0 && !settings.value.sound)
-      void import('../../ui/sound.ts').then(({ play }) => play(tuneOf(fresh)));
-  }, [plies]);
 }

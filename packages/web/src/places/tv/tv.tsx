@@ -6,7 +6,7 @@ import { messages } from '../../i18n/index.ts';
 import { goInstead, readdress } from '../../lib/navigation.ts';
 import { sayRefusal } from '../../online/say.ts';
 import { watchTable, type WatchedTable } from '../../session/follow.ts';
-import { useAfter } from '../../ui/after.ts';
+import { useAfter } from '../../ui/timing/after.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { useFace } from '../table/use-face.ts';
 import { Stage } from './stage.tsx';

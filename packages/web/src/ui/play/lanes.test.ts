@@ -49,3 +49,13 @@ test('one’s own tracks come first, and the others stay in the order of the tab
   ]);
   expect(ownFirst([[0], [1]], null)).toEqual([[0], [1]]);
 });
+
+test('one or two weakest colours are pointed out, more are not', () => {
+  const marked = (tracks: number[]): number => lanesOf(tracks, null).filter(({ isMarked }) => isMarked).length;
+  expect(marked([2, 1, 1, 4, 5, 6])).toBe(2);
+  expect(marked([1, 1, 1, 4, 5, 6])).toBe(0);
+});
+
+test('what the last moves brought stands at its symbols', () => {
+  expect(lanesOf([3, 0, 0, 0, 1, 0], null, [3, 0, 0, 0, 1, 0]).map(({ news }) => news)).toEqual([3, 0, 0, 0, 1, 0]);
+});

@@ -6,19 +6,35 @@ export interface Lane {
   readonly value: number;
   /** What the move in the player's hand would add. */
   readonly gain: number;
+  /** What the last moves have added. */
+  readonly news: number;
   readonly isWeakest: boolean;
+  /** Whether it is pointed out as the weakest: where many are, that would tell nothing. */
+  readonly isMarked: boolean;
 }
 
-/** Where all six are equal no colour is the weakest: marking all would tell nothing. */
-export function lanesOf(tracks: readonly number[], gains: readonly number[] | null): Lane[] {
+/** So many colours may be pointed out as the weakest at once. */
+export const MOST_MARKED = 2;
+
+/** Where all six are equal no colour is the weakest. */
+export function lanesOf(
+  tracks: readonly number[],
+  gains: readonly number[] | null,
+  news: readonly number[] | null = null,
+): Lane[] {
   const lowest = Math.min(...tracks);
-  const isLevel = lowest === Math.max(...tracks);
-  return tracks.map((value, symbol) => ({
-    symbol,
-    value,
-    gain: gains?.[symbol] ?? 0,
-    isWeakest: !isLevel && value === lowest,
-  }));
+  const weak = tracks.filter((value) => value === lowest).length;
+  return tracks.map((value, symbol) => {
+    const isWeakest = weak < tracks.length && value === lowest;
+    return {
+      symbol,
+      value,
+      gain: gains?.[symbol] ?? 0,
+      news: news?.[symbol] ?? 0,
+      isWeakest,
+      isMarked: isWeakest && weak <= MOST_MARKED,
+    };
+  });
 }
 
 /** The teams with one's own first; in the order of the table for whoever only looks. */

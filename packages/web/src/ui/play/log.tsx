@@ -5,6 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { letterName } from '../../i18n/symbol-name.ts';
 import { symbolOf } from '../../lib/symbol-of.ts';
 import type { Words } from '../../face/face.ts';
+import { settings } from '../../lib/settings.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
 import './log.css';
 import { announce } from '../announcer.tsx';
@@ -67,7 +68,9 @@ const Entry = steady(({ ply, isLast, words, names, options, explain, show }: Ent
   const t = messages.value;
   return (
     <li>
-      <p>{words.sayPly(ply, names, t, options)}</p>
+      <p>
+        <SaidPly ply={ply} words={words} names={names} options={options} />
+      </p>
       <Scores
         ply={ply}
         words={words}
@@ -84,6 +87,46 @@ const Entry = steady(({ ply, isLast, words, names, options, explain, show }: Ent
   );
 });
 
+interface SaidPlyProps extends Pick<LogProps, 'words' | 'names' | 'options'> {
+  readonly ply: SeenPly;
+}
+
+/** A ply as the eye reads it best: a piece as its symbols. Where it lies, and what it is called, is for the ear. */
+function SaidPly({ ply, words, names, options }: SaidPlyProps): JSX.Element {
+  const said = words.sayPly(ply, names, messages.value, options);
+  const piece = words.pieceOf?.(ply.move) ?? '';
+  if (piece === '' || settings.value.coordinates) return <>{said}</>;
+  return (
+    <>
+      <span class="unseen">{said}</span>
+      <span class="log-piece" aria-hidden="true">
+        {names[ply.seat]}
+        {[...piece].map((letter, index) => (
+          <SymbolIcon key={index} symbol={symbolOf(letter)} size="1.2em" />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The last ply in one line, with its points. */
+export const LastPly = (props: SaidPlyProps): JSX.Element => (
+  <>
+    <SaidPly {...props} />
+    <span class="log-points" aria-hidden="true">
+      {scoresOf(props.ply).map(
+        ({ symbol, points }, index) =>
+          points > 0 && (
+            <b key={index} class={`symbol-${symbol}`}>
+              +{points}
+              <SymbolIcon symbol={symbolOf(symbol)} size="1.1em" />
+            </b>
+          ),
+      )}
+    </span>
+  </>
+);
+
 /** What else a ply led to; its scores are numbers of their own. */
 const sayRest = (ply: SeenPly, words: Words, names: readonly string[], t: Messages): string[] =>
   ply.events
@@ -92,6 +135,9 @@ const sayRest = (ply: SeenPly, words: Words, names: readonly string[], t: Messag
     .filter((text) => text !== '');
 
 type ScoreEvent = Extract<SeenEvent, { type: 'score' }>;
+
+const scoresOf = ({ events }: SeenPly): ScoreEvent[] =>
+  events.filter((event): event is ScoreEvent => event.type === 'score');
 
 interface ScoresProps {
   readonly ply: SeenPly;
@@ -105,7 +151,7 @@ function Scores({ ply, words, names, explain, show }: ScoresProps): JSX.Element 
   const [shown, setShown] = useState<string | null>(null);
   const pointer = useRef(0);
   const t = messages.value;
-  const scores = ply.events.filter((event): event is ScoreEvent => event.type === 'score');
+  const scores = scoresOf(ply);
   if (scores.every(({ points }) => points === 0)) return null;
   const point = async (index: number): Promise<string> => {
     const pointed = ++pointer.current;
@@ -132,7 +178,7 @@ function Scores({ ply, words, names, explain, show }: ScoresProps): JSX.Element 
               key={index}
               type="button"
               class="score"
-              aria-label={t.table.explain(letterName(symbol, t), points)}
+              aria-label={t.log.explain(letterName(symbol, t), points)}
               onPointerEnter={() => void point(index)}
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
               onFocus={() => void point(index)}
@@ -151,10 +197,10 @@ function Scores({ ply, words, names, explain, show }: ScoresProps): JSX.Element 
 /** Fields are counted; of what lies before players, how much before whom. */
 export function saySources(sources: readonly Source[], names: readonly string[], t: Messages): string {
   const fields = sources.filter((source) => 'at' in source).length;
-  if (fields > 0) return t.table.fields(fields);
+  if (fields > 0) return t.log.fields(fields);
   return names
     .map((name, seat) => ({ name, count: sources.filter((source) => 'seat' in source && source.seat === seat).length }))
     .filter(({ count }) => count > 0)
-    .map(({ name, count }) => t.table.items(name, count))
+    .map(({ name, count }) => t.log.items(name, count))
     .join(', ');
 }

@@ -3,13 +3,14 @@ import { REFILL, SWAP } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
+import { symbolName } from '../../i18n/symbol-name.ts';
 import './refill-or-swap.css';
 import { SymbolIcon } from '../symbol.tsx';
 
 interface RefillOrSwapProps {
   readonly title: string;
   /** Why it is asked, given the weakest colours. */
-  readonly text: (symbols: string) => string;
+  readonly text: (symbols: readonly string[]) => string;
   /** The two answers, each with a few words about it. */
   readonly refill: readonly [string, string];
   readonly swap: readonly [string, string];
@@ -20,9 +21,8 @@ interface RefillOrSwapProps {
   readonly answer: (move: number) => void;
 }
 
-/** The question at the end of a turn: refill or swap. Takes the focus, so that nobody misses it. */
+/** The question at the end of a turn: refill or swap. To keep what one has is the usual answer. Takes the focus, so that nobody misses it. */
 export function RefillOrSwap({ title, text, refill, swap, tracks, hint, answer }: RefillOrSwapProps): JSX.Element {
-  const { names } = messages.value.symbols;
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -46,12 +46,12 @@ export function RefillOrSwap({ title, text, refill, swap, tracks, hint, answer }
           <SymbolIcon key={symbol} symbol={symbol} />
         ))}
       </h2>
-      <p id={`${id}text`}>{text(weak.map((symbol) => names[symbol]).join(', '))}</p>
+      <p id={`${id}text`}>{text(weak.map((symbol) => symbolName(symbol, messages.value)))}</p>
       {answers.map(([move, [name, help]]) => (
         <button
           key={move}
           type="button"
-          class={move === hint ? 'button is-hinted' : 'button'}
+          class={`button${move === REFILL ? ' is-main' : ''}${move === hint ? ' is-hinted' : ''}`}
           onClick={() => answer(move)}
         >
           <b>{name}</b>

@@ -1,17 +1,24 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { LETTERS, type Gate, type Position, type Rail, type View } from '@sixfold/engine';
+import { LETTERS, type Position, type Rail, type View } from '@sixfold/engine';
 import { closedGate } from '@sixfold/engine/family';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { symbolName } from '../../i18n/symbol-name.ts';
 import { messages } from '../../i18n/index.ts';
+import { PARTS } from '../../i18n/parts.ts';
 import './tracks.css';
 import { Dots } from '../dots.tsx';
 import { Beside } from './beside.tsx';
 import { lanesOf, ownFirst, teamsOf, type Lane } from './lanes.ts';
 import { SeatChip } from './seat-chip.tsx';
+import { lazyPart, named } from '../lazy.tsx';
 import { steady } from '../steady.tsx';
 import { SymbolIcon } from '../symbol.tsx';
+
+/** Comes when somebody wants to see better. */
+const Enlarged = lazyPart(named(() => import('./enlarged.tsx'), 'Enlarged'));
+/** Most games need none. */
+const NextAim = lazyPart(named(() => import('./next-aim.tsx'), 'NextAim', PARTS.aside));
 
 /** Points by symbol, and the view at which they would be scored: at any other they are void. */
 export interface Gains {
@@ -25,6 +32,9 @@ interface TracksProps {
   readonly names: readonly string[];
   /** What the move in the hand of the seat to move would score, by symbol. */
   readonly gains?: ReadonlySignal<Gains | null>;
+  /** What each seat's last moves brought, by symbol, and whether that is still to be seen. */
+  readonly news?: readonly (readonly number[])[];
+  readonly echo?: ReadonlySignal<boolean>;
   /** The seat of a bot that is thinking. */
   readonly thinking?: number | null;
   /** The seat of whoever has this screen to themselves: its tracks come first. */
@@ -35,38 +45,54 @@ interface TracksProps {
 
 /** The tracks of everyone: six lanes a team, the symbol at the head and as the marker. */
 export function TracksPanel(props: TracksProps): JSX.Element {
-  const { view, position, names, gains, thinking = null, you = null, isOver = view.ended !== null } = props;
+  const { view, position, names, gains, news, echo, thinking = null, you = null, isOver = view.ended !== null } = props;
   const [held, hold] = useState<Gains | null>(null);
+  const [isEchoing, setEchoing] = useState(true);
+  const [enlarged, enlarge] = useState<number | null>(null);
   const points = held?.view === view ? held.points : null;
+  const teams = ownFirst(teamsOf(position), you).map((seats): TeamProps => {
+    const isMoving = !isOver && seats.includes(view.turn);
+    return {
+      members: seats.map((seat) => ({ seat, name: names[seat] ?? '' })),
+      lanes: lanesOf(
+        view.tracks[seats[0]!] ?? [],
+        isMoving ? points : null,
+        isEchoing && news ? sum(news, seats) : null,
+      ),
+      rail: position.rail,
+      isMoving,
+      isOwn: view.seat !== null && seats.includes(view.seat),
+      isThinking: thinking !== null && seats.includes(thinking),
+    };
+  });
+  const large = enlarged !== null && teams.find(({ members }) => members[0]?.seat === enlarged);
   return (
     <section class="tracks" aria-label={messages.value.table.tracks}>
-      {ownFirst(teamsOf(position), you).map((seats) => {
-        const isMoving = !isOver && seats.includes(view.turn);
-        return (
-          <TeamTracks
-            key={seats[0]}
-            members={seats.map((seat) => ({ seat, name: names[seat] ?? '' }))}
-            lanes={lanesOf(view.tracks[seats[0]!] ?? [], isMoving ? points : null)}
-            rail={position.rail}
-            isMoving={isMoving}
-            isOwn={view.seat !== null && seats.includes(view.seat)}
-            isThinking={thinking !== null && seats.includes(thinking)}
-          />
-        );
-      })}
-      {gains && <Held gains={gains} hold={hold} />}
+      {teams.map((team) => (
+        <TeamTracks key={team.members[0]?.seat} {...team} enlarge={enlarge} />
+      ))}
+      {large && (
+        <Enlarged title={large.members.map(({ name }) => name).join(' & ')} close={() => enlarge(null)}>
+          <TeamTracks {...large} />
+        </Enlarged>
+      )}
+      {gains && <Held signal={gains} hold={hold} />}
+      {echo && <Held signal={echo} hold={setEchoing} />}
     </section>
   );
 }
 
-interface HeldProps {
-  readonly gains: ReadonlySignal<Gains | null>;
-  readonly hold: (gains: Gains | null) => void;
+/** What the seats of a team gained together, by symbol. */
+const sum = (gains: readonly (readonly number[])[], seats: readonly number[]): readonly number[] =>
+  LETTERS.map((_, symbol) => seats.reduce((all, seat) => all + (gains[seat]?.[symbol] ?? 0), 0));
+
+interface HeldProps<T> {
+  readonly signal: ReadonlySignal<T>;
+  readonly hold: (value: T) => void;
 }
 
 /** What a tile would score stands on the tile itself. The tracks learn of it a picture later, and are drawn once for it. */
-function Held({ gains, hold }: HeldProps): null {
-  const { value } = gains;
+function Held<T>({ signal: { value }, hold }: HeldProps<T>): null {
   useEffect(() => hold(value), [value]);
   return null;
 }
@@ -78,10 +104,13 @@ interface TeamProps {
   readonly isMoving: boolean;
   readonly isOwn: boolean;
   readonly isThinking: boolean;
+  /** Shows it large, told by its first seat. */
+  readonly enlarge?: (seat: number) => void;
 }
 
 /** The tracks of one player or team. */
-export const TeamTracks = steady(({ members, lanes, rail, isMoving, isOwn, isThinking }: TeamProps): JSX.Element => {
+export const TeamTracks = steady((props: TeamProps): JSX.Element => {
+  const { members, lanes, rail, isMoving, isOwn, isThinking, enlarge } = props;
   const name = members.map((member) => member.name).join(' & ');
   const after = lanes.map(({ value, gain }) => value + gain);
   const gate = closedGate(rail, Math.min(...after));
@@ -105,35 +134,20 @@ export const TeamTracks = steady(({ members, lanes, rail, isMoving, isOwn, isThi
         ))}
       </ul>
       {rail.gates && <NextAim gate={gate} goal={rail.goal ?? rail.top} values={after} />}
+      {enlarge && (
+        <button
+          type="button"
+          class="team-more"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => enlarge(members[0]?.seat ?? 0)}
+        />
+      )}
     </div>
   );
 });
 
 const share = (value: number, rail: Rail): string => String(Math.min(1, value / rail.top));
-
-interface AimProps {
-  readonly gate: Gate | undefined;
-  readonly goal: number;
-  readonly values: readonly number[];
-}
-
-/** What opens the next part of the tracks, or wins, and which colours are still short of it. */
-function NextAim({ gate, goal, values }: AimProps): JSX.Element {
-  const { table, symbols } = messages.value;
-  const needs = gate?.needs ?? goal;
-  const short = symbols.names.map((_, symbol) => symbol).filter((symbol) => values[symbol]! < needs);
-  return (
-    <p class={gate ? 'team-aim is-closed' : 'team-aim'}>
-      <span class="unseen">{gate ? table.gate(gate.from, gate.to, gate.needs) : table.goal(goal)}</span>
-      <span aria-hidden="true">{gate ? sayRange(gate) : goal}</span>
-      {short.map((symbol) => (
-        <SymbolIcon key={symbol} symbol={symbol} name={symbols.names[symbol]} size="1em" />
-      ))}
-    </p>
-  );
-}
-
-const sayRange = ({ from, to }: Gate): string => (from === to ? `${from}` : `${from}–${to}`);
 
 interface LaneProps {
   readonly lane: Lane;
@@ -143,11 +157,13 @@ interface LaneProps {
 }
 
 const LaneRow = steady(({ lane, rail, closed }: LaneProps): JSX.Element => {
-  const { symbol, value, gain, isWeakest } = lane;
+  const { symbol, value, gain, isMarked } = lane;
+  const news = gain > 0 ? 0 : lane.news;
   const before = useBefore(value);
   const look = before === value ? '' : ' is-moved';
+  const moved = String(Math.max(1, Math.abs(value - before)));
   return (
-    <li class={`lane symbol-${LETTERS[symbol]}${isWeakest ? ' is-weakest' : ''}`}>
+    <li class={`lane symbol-${LETTERS[symbol]}${isMarked ? ' is-weakest' : ''}`}>
       <span class="unseen">{sayLane(lane)}</span>
       <span class="lane-head" aria-hidden="true">
         <SymbolIcon symbol={symbol} size="1em" />
@@ -157,9 +173,11 @@ const LaneRow = steady(({ lane, rail, closed }: LaneProps): JSX.Element => {
         aria-hidden="true"
         style={{
           '--steps': String(rail.top),
+          '--moved': moved,
           '--from': share(before, rail),
           '--at': share(value, rail),
           '--to': share(value + gain, rail),
+          '--since': share(value - news, rail),
         }}
       >
         {rail.marks.map((mark) => (
@@ -172,11 +190,13 @@ const LaneRow = steady(({ lane, rail, closed }: LaneProps): JSX.Element => {
         {closed !== null && <span class="rail-closed" style={{ '--at': share(closed - 0.5, rail) }} />}
         <span key={`fill ${value}`} class={`rail-fill${look}`} />
         {gain > 0 && <span class="rail-gain" />}
+        {news > 0 && <span class="rail-news" />}
         <span key={`marker ${value}`} class={`rail-way${look}`}>
           <span class="marker">
             <SymbolIcon symbol={symbol} size="1em" />
           </span>
         </span>
+        {news > 0 && <span class={`lane-news${2 * value > rail.top ? ' is-late' : ''}`}>+{news}</span>}
       </span>
       <span class="lane-value" aria-hidden="true">
         {gain > 0 ? `+${gain}` : value}

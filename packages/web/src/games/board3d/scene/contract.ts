@@ -11,13 +11,27 @@ export interface SceneState {
   readonly tiles: readonly (Lying & { readonly isFresh: boolean })[];
   /** The tile that is being tried, at its true height; one that is not legal is shown as refused. */
   readonly ghost: (Lying & { readonly isLegal: boolean }) | null;
-  /** Fields that count for the preview, or that the log explains. */
-  readonly lit: readonly At[];
+  /** Fields that are pointed out: in the colour of what counts there, in that of the player's hand, or as what has happened. */
+  readonly lit: readonly LitField[];
+  /** What halves of a tile gain, to stand over them. */
+  readonly gains: readonly SceneGain[];
   readonly hint: Lying | null;
   readonly theme: Theme;
-  /** Letters on the symbols. */
-  readonly letters: boolean;
+  /** What is written on each symbol, if anything. */
+  readonly marks: readonly string[] | null;
   readonly reducedMotion: boolean;
+}
+
+export interface LitField {
+  readonly at: At;
+  readonly colour: Letter | 'newest' | 'ghost';
+}
+
+export interface SceneGain {
+  readonly at: At;
+  readonly level: number;
+  readonly symbol: Letter;
+  readonly points: number;
 }
 
 /** A point in CSS pixels. */
@@ -31,6 +45,8 @@ export interface SceneOptions {
   readonly onPoint: (at: At | null) => void;
   /** A click or tap on a field by which the camera was not turned. */
   readonly onPick: (at: At, pointer: 'mouse' | 'touch') => void;
+  /** A frame was drawn: what stands over the scene may have to follow. */
+  readonly onDraw: () => void;
   /** WebGL is gone for good: go back to the view from above. */
   readonly onLost: () => void;
 }
@@ -48,7 +64,7 @@ export interface Scene {
   locate(client: Pixel): At | null;
   /** Frees everything. The canvas cannot be used for another scene. */
   close(): void;
-  /** Where the middle of a field at a level's upper side is on the canvas; for tests. */
+  /** Where the middle of a field at a level's upper side is on the canvas. */
   project(at: At, level: number): Pixel;
   /** How many frames were drawn so far, and what the last one took; for tests and benchmarks. */
   readonly frames: number;

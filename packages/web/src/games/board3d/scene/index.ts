@@ -6,7 +6,7 @@ import { listen, type Handling } from './gestures.ts';
 import { heightsOf } from './heights.ts';
 import { middleOf, reach, THICKNESS } from './layout.ts';
 import { ease, FALL, GLIDE, heightInFall } from './motion.ts';
-import { Picture } from './picture.ts';
+import { isNarrow, Picture } from './picture.ts';
 import { fieldHit } from './ray.ts';
 import { SceneStage } from './stage.ts';
 import {
@@ -14,7 +14,7 @@ import {
   between,
   cameraOf,
   FROM_ABOVE,
-  FROM_SIDE,
+  fromSide,
   limit,
   orbit,
   pixelOf,
@@ -46,7 +46,7 @@ class Show implements Scene, Handling {
   private readonly stage: SceneStage;
   private readonly stop = new AbortController();
   private state: SceneState | null = null;
-  private view: Viewpoint = FROM_SIDE;
+  private view: Viewpoint = FROM_ABOVE;
   private size: Size = { width: 1, height: 1 };
   private pointed: At | null = null;
   private falling: (Motion & { readonly tiles: SceneState['tiles'] }) | null = null;
@@ -69,6 +69,7 @@ class Show implements Scene, Handling {
     canvas.addEventListener('webglcontextlost', () => this.lose(), { signal });
     canvas.addEventListener('webglcontextrestored', () => this.recover(), { signal });
     this.resize();
+    this.view = fromSide(this.size);
   }
 
   get cost(): Scene['cost'] {
@@ -77,7 +78,7 @@ class Show implements Scene, Handling {
 
   show(state: SceneState): void {
     const before = this.state;
-    const still = (of: SceneState): unknown => contentOf([of.radius, of.stones, of.tiles, of.theme, of.letters]);
+    const still = (of: SceneState): unknown => contentOf([of.radius, of.stones, of.tiles, of.theme, of.marks]);
     const held = (of: SceneState): unknown => contentOf([of.ghost, of.hint, of.lit]);
     const isStill = before !== null && still(before) === still(state);
     const isHeld = before !== null && held(before) === held(state);
@@ -100,7 +101,10 @@ class Show implements Scene, Handling {
 
   resize(): void {
     const { clientWidth, clientHeight } = this.canvas;
+    const isAsBegun = contentOf(this.view) === contentOf(fromSide(this.size));
+    if (isNarrow(clientWidth) !== isNarrow(this.size.width)) this.isStale.still = true;
     this.size = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
+    if (isAsBegun) this.view = fromSide(this.size);
     this.stage.resize(this.size);
     this.request();
   }
@@ -110,7 +114,7 @@ class Show implements Scene, Handling {
   }
 
   lookFromSide(): void {
-    this.glide(FROM_SIDE);
+    this.glide(fromSide(this.size));
   }
 
   private glide(to: Viewpoint): void {
@@ -201,6 +205,7 @@ class Show implements Scene, Handling {
     this.refill(this.state);
     this.stage.draw(this.camera(), 1.2 * reach(this.radius));
     this.frames++;
+    this.options.onDraw();
     if (this.falling || this.gliding) this.request();
   }
 

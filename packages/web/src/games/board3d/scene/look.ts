@@ -17,7 +17,10 @@ export interface PieceLook {
   readonly heights: Heights;
   /** Which sixth of the way around the table the viewer stands at, so that what is written stands upright. */
   readonly turn: number;
-  readonly letters: boolean;
+  /** What is written on each symbol, if anything. */
+  readonly marks: readonly string[] | null;
+  /** How large the number of a level is: larger where fields are small. */
+  readonly levelSize: number;
   /** A coloured rim, which goes on upon the upper side so that it is seen from all around; a bold one is wider. */
   readonly rim?: Rgb;
   readonly isBold?: boolean;

@@ -1,5 +1,6 @@
-import { LETTERS } from '@sixfold/engine';
 import { describe, expect, it } from 'vitest';
+import { SPOKEN } from '../../all-messages.fixture.ts';
+import { marksOf } from '../../../i18n/symbol-name.ts';
 import { writing } from './glyphs.ts';
 import { SYMBOL_TRIANGLES, type Triangles } from './outlines.ts';
 
@@ -13,9 +14,12 @@ const areas = (points: Triangles): number[] =>
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
+/** What is written on symbols in any language. */
+const MARKS = Object.values(SPOKEN).flatMap(({ symbols }) => marksOf(symbols.names));
+
 describe('symbols as triangles', () => {
   it('are whole triangles that all face up', () => {
-    for (const triangles of [...SYMBOL_TRIANGLES, ...LETTERS.map(writing), writing('1234567890'), writing('X')]) {
+    for (const triangles of [...SYMBOL_TRIANGLES, ...MARKS.map(writing), writing('1234567890'), writing('X')]) {
       expect(triangles.length % 3).toBe(0);
       expect(Math.min(...areas(triangles))).toBeGreaterThan(0);
     }
@@ -35,7 +39,7 @@ describe('symbols as triangles', () => {
 
 describe('writing', () => {
   it('is one unit high and in the middle, however long', () => {
-    for (const text of ['R', '2', '10']) {
+    for (const text of ['R', 'Ge', '2', '10']) {
       const [xs, ys] = [0, 1].map((axis) => writing(text).map((point) => point[axis]!)) as [number[], number[]];
       expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(0, 0);
       expect(Math.max(...ys) - Math.min(...ys)).toBeLessThan(1.3);

@@ -9,6 +9,9 @@ import type { PieceLook, Piece } from './look.ts';
 import { addPiece } from './piece.ts';
 import type { SceneStage } from './stage.ts';
 
+/** Whether fields are so small that numbers on them must be larger. */
+export const isNarrow = (width: number): boolean => width < 560;
+
 const pieceOf = ({ tile, at, level }: Lying): Piece => ({ symbols: tile, at, level });
 
 type Tile = SceneState['tiles'][number];
@@ -25,7 +28,13 @@ export class Picture {
     this.stage = stage;
     this.state = state;
     this.palette = palette;
-    this.look = { palette, heights: heightsOf(state.stones, state.tiles), turn, letters: state.letters };
+    this.look = {
+      palette,
+      heights: heightsOf(state.stones, state.tiles),
+      turn,
+      marks: state.marks,
+      levelSize: isNarrow(canvas.clientWidth) ? 1.4 : 1,
+    };
   }
 
   /** The table, the board and what lies on it, but for the tiles that fall. */
@@ -56,9 +65,10 @@ export class Picture {
   /** The tile that is tried, the one that is suggested, and the fields that are pointed out. */
   fillHeld(): void {
     const { ghost, hint, lit } = this.state;
-    const { newest, ghost: rim } = this.palette;
+    const { ghost: rim, newest } = this.palette;
     const [held, glass] = [new Facets(), new Facets()];
-    for (const at of lit) addRing(held, at, heightAt(this.look.heights, at) * THICKNESS, newest);
+    for (const { at, colour } of lit)
+      addRing(held, at, heightAt(this.look.heights, at) * THICKNESS, this.palette[colour]);
     if (hint) addPiece(glass, pieceOf(hint), { ...this.look, rim: newest, isDashed: true });
     if (ghost?.isLegal) addPiece(held, pieceOf(ghost), { ...this.look, rim, isBold: true });
     else if (ghost) addPiece(glass, pieceOf(ghost), { ...this.look, rim, isDashed: true, isFaint: true });

@@ -29,7 +29,7 @@ const palette: Palette = {
   gloom: 1,
   isPlain: false,
 };
-const look: PieceLook = { palette, heights: heightsOf([], []), turn: 0, letters: false };
+const look: PieceLook = { palette, heights: heightsOf([], []), turn: 0, marks: null, levelSize: 1 };
 const tile: Piece = {
   symbols: 'RO',
   at: [
@@ -102,7 +102,7 @@ describe('a tile', () => {
   it('has its level written on it from the second on, and letters if wished', () => {
     const size = (facets: Facets): number => facets.positions.length;
     expect(size(made({ ...tile, level: 2 }))).toBeGreaterThan(size(made(tile)));
-    expect(size(made(tile, { letters: true }))).toBeGreaterThan(size(made(tile)));
+    expect(size(made(tile, { marks: ['R', 'O', 'Y', 'G', 'B', 'V'] }))).toBeGreaterThan(size(made(tile)));
   });
 
   it('has a coloured rim if it is new, and a broken one if it is only suggested', () => {

@@ -5,7 +5,7 @@ import type { Facets } from './facets.ts';
 import { writing } from './glyphs.ts';
 import { along, corner, hexagon, middleOf, type Vector } from './layout.ts';
 import { shadowAt } from './light.ts';
-import { LAYER, topColour, type PieceLook, type Piece } from './look.ts';
+import { LAYER, type PieceLook, type Piece } from './look.ts';
 import { SYMBOL_TRIANGLES, type Triangles } from './outlines.ts';
 
 /** Lays flat triangles on a surface; they are turned to face the viewer where that matters. */
@@ -43,20 +43,27 @@ export function addSymbol(
   const tint = (x: number, z: number): Rgb => mix(colour, BLACK, 0.3 * shadowAt(shadows, x, z));
   const [x, y, z] = middle;
   addFlat(facets, SYMBOL_TRIANGLES[symbol]!, [x, y + LAYER, z], {}, tint);
-  if (!look.letters) return;
+  const mark = look.marks?.[symbol];
+  if (mark === undefined) return;
   // The ring has nothing in its middle that a dark letter could stand on.
   const [size, ink]: [number, Rgb] = symbol === RING ? [0.36, [1, 1, 1]] : [0.48, palette.tile];
-  addFlat(facets, writing(letter), [x, y + 2 * LAYER, z], { size, turn }, () => ink);
+  addFlat(facets, writing(mark), [x, y + 2 * LAYER, z], { size: size * (1.25 - mark.length / 4), turn }, () => ink);
 }
 
+/** As on the flat board, where numbers stand dark on light. */
+const PAPER: Rgb = [0.945, 0.953, 0.973];
+
 /** The number of the level, at the corner that is hidden last: behind, to the right of the viewer. */
-export function addLevel(facets: Facets, piece: Piece, middle: Vector, look: PieceLook): void {
-  const { palette, turn } = look;
-  const [x, y, z] = corner(middle, 0.69, -1 - turn);
-  const disc = hexagon([x, y + 2 * LAYER, z], 0.2);
-  facets.cap(disc, [x, y + 2 * LAYER, z], () => topColour(piece, look), topColour(piece, look));
-  const ink = look.rim ?? mix(palette.tile, [1, 1, 1], 0.85);
-  addFlat(facets, writing(String(piece.level)), [x, y + 3 * LAYER, z], { size: 0.31, turn }, () => ink);
+export function addLevel(facets: Facets, { level }: Piece, middle: Vector, look: PieceLook): void {
+  const { palette, turn, levelSize } = look;
+  const [x, y, z] = corner(middle, 0.66, -1 - turn);
+  const disc = (size: number, layer: number, colour: Rgb): void => {
+    const at: Vector = [x, y + layer * LAYER, z];
+    facets.cap(hexagon(at, size * levelSize), at, () => colour, colour);
+  };
+  disc(0.29, 3, palette.tile);
+  disc(0.25, 4, PAPER);
+  addFlat(facets, writing(String(level)), [x, y + 5 * LAYER, z], { size: 0.29 * levelSize, turn }, () => palette.tile);
 }
 
 /** Says that a tile cannot lie here. */

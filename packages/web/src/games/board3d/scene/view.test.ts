@@ -7,7 +7,7 @@ import {
   between,
   cameraOf,
   FROM_ABOVE,
-  FROM_SIDE,
+  fromSide,
   limit,
   orbit,
   pixelOf,
@@ -20,6 +20,7 @@ import {
 const PHONE: Size = { width: 360, height: 420 };
 const SCREEN: Size = { width: 1000, height: 800 };
 const RADIUS = 4;
+const FROM_SIDE = fromSide(SCREEN);
 
 const VIEWS: readonly Viewpoint[] = [FROM_ABOVE, FROM_SIDE, 1, 2.5, 4]
   .map((azimuth) => (typeof azimuth === 'number' ? { ...FROM_SIDE, azimuth, elevation: 0.3 + azimuth / 4 } : azimuth))
@@ -60,6 +61,13 @@ describe('the camera', () => {
     expect(scale).toBe(4);
     expect(Math.hypot(x, z)).toBeLessThan(reach(RADIUS));
     expect(limit({ ...wild, scale: 0.1 }, RADIUS)).toMatchObject({ scale: 1, x: 0, z: -0 });
+  });
+
+  it('looks down steeper where the picture is narrow, and nowhere lower than tiles can be told apart', () => {
+    const [narrow, wide] = [fromSide({ width: 390, height: 640 }), fromSide({ width: 1200, height: 500 })];
+    expect(narrow.elevation).toBeGreaterThan(Math.PI / 3);
+    expect(wide.elevation).toBeLessThan(fromSide(SCREEN).elevation);
+    expect(limit({ ...wide, elevation: 0 }, RADIUS).elevation).toBeGreaterThan((25 / 180) * Math.PI);
   });
 
   it('always stays above the board', () => {

@@ -21,8 +21,8 @@ export interface Size {
 }
 
 const ABOVE = Math.PI / 2;
-/** Lower than this, tiles hide one another and the board is a line. */
-const LOWEST = 0.4;
+/** Lower than this, tiles hide one another, the board is a line and the floor ends. */
+const LOWEST = 0.5;
 const LARGEST = 4;
 /** Half the angle of view across the shorter side of the picture, as a tangent. */
 const LENS = Math.tan(Math.PI / 13);
@@ -30,9 +30,14 @@ const LENS = Math.tan(Math.PI / 13);
 const FILLED = 0.97;
 
 export const FROM_ABOVE: Viewpoint = { azimuth: 0, elevation: ABOVE, scale: 1, x: 0, z: 0 };
-export const FROM_SIDE: Viewpoint = { azimuth: 0, elevation: 0.92, scale: 1, x: 0, z: 0 };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** From where the board is seen at first: the narrower the picture, the steeper, so that the board fills it. */
+export const fromSide = ({ width, height }: Size): Viewpoint => ({
+  ...FROM_ABOVE,
+  elevation: clamp(0.75 + (0.25 * height) / width, 0.87, 1.15),
+});
 
 /** Never under the table, never so near or so far aside that the board is lost. */
 export function limit({ azimuth, elevation, scale, x, z }: Viewpoint, radius: number): Viewpoint {

@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+import { entryOf } from '../games/games.ts';
+import { PARTS } from '../i18n/parts.ts';
+import type { Place } from '../lib/route.ts';
+import { lazy, named } from '../ui/lazy.tsx';
+import { lazyOnline } from '../ui/lazy-online.tsx';
+
+const loadGame = async ({ game }: { game: string }): Promise<unknown> => entryOf(game)?.load();
+
+const Setup = lazy<{ game: string; mode: string }>(
+  named(() => import('../places/setup/setup.tsx'), 'Setup', PARTS.setup),
+  loadGame,
+);
+const Learn = lazy(
+  named(() => import('../places/learn/learn.tsx'), 'Learn', PARTS.learn),
+  loadGame,
+);
+const CoursePlace = lazy(
+  named(() => import('../places/course/course.tsx'), 'CoursePlace', PARTS.learn),
+  loadGame,
+);
+const History = lazy(named(() => import('../places/history/history.tsx'), 'History', PARTS.history, PARTS.end));
+const Replay = lazy(named(() => import('../places/history/replay.tsx'), 'Replay', PARTS.history, PARTS.end));
+const Shared = lazy(named(() => import('../places/history/replay.tsx'), 'Shared', PARTS.history, PARTS.end));
+const Daily = lazy(named(() => import('../places/daily/daily.tsx'), 'Daily', PARTS.history));
+const SettingsPlace = lazy(named(() => import('../places/identity/settings.tsx'), 'SettingsPlace', PARTS.settings));
+
+const Friends = lazyOnline(named(() => import('../places/online/friends.tsx'), 'Friends'));
+const Lobby = lazyOnline(named(() => import('../places/online/lobby.tsx'), 'Lobby'));
+const OnlinePlace = lazyOnline(named(() => import('../places/online/online.tsx'), 'OnlinePlace'));
+const Television = lazyOnline(named(() => import('../places/tv/tv.tsx'), 'Television', PARTS.end, PARTS.ear));
+const HandPlace = lazyOnline(named(() => import('../places/hand/hand.tsx'), 'HandPlace'));
+const Take = lazyOnline(named(() => import('../places/online/take.tsx'), 'Take'));
+const Recover = lazyOnline(named(() => import('../places/identity/recover.tsx'), 'Recover'));
+
+type OtherPlace = Exclude<Place, { readonly at: 'home' | 'table' }>;
+
+/** All places but those that are there at once. The keys make a new table or game a new place, with nothing left of the one before. */
+export function Elsewhere({ at }: { at: OtherPlace }): JSX.Element {
+  switch (at.at) {
+    case 'setup':
+      return <Setup key={`${at.game} ${at.mode}`} game={at.game} mode={at.mode} />;
+    case 'learn':
+      return <Learn key={at.game} game={at.game} />;
+    case 'course':
+      return <CoursePlace key={at.game} game={at.game} />;
+    case 'history':
+      return <History key={at.part} {...at} />;
+    case 'replay':
+      return <Replay key={at.id} id={at.id} />;
+    case 'shared':
+      return <Shared key={at.game} game={at.game} />;
+    case 'daily':
+      return <Daily key={at} {...at} />;
+    case 'settings':
+      return <SettingsPlace />;
+    case 'friends':
+      return <Friends key={at.game} game={at.game} />;
+    case 'lobby':
+      return <Lobby />;
+    case 'online':
+      return <OnlinePlace key={at.table} table={at.table} invite={at.invite} />;
+    case 'tv':
+      return <Television key={at.table} table={at.table} invite={at.invite} />;
+    case 'hand':
+      return <HandPlace key={at.table} table={at.table} />;
+    case 'take':
+      return <Take key={at.id} id={at.id} />;
+    case 'recover':
+      return <Recover key={at.secret} secret={at.secret} />;
+  }
+}

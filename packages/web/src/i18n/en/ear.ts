@@ -1,0 +1,41 @@
+/** What is told at a table to those who hear rather than see it, and which keys ask for it. */
+export const ear = {
+  own: 'Your tracks',
+  tracks: (whose: string, lanes: string, weakest: string) => `${whose}: ${lanes}. Weakest: ${weakest}.`,
+  nothing: 'Nothing has happened yet.',
+  notYours: 'It is not your turn.',
+  looksOn: 'You are looking on.',
+  noHints: 'There are no hints at this table.',
+  best: (place: number, all: number, move: string, gains: string) => `${place} of ${all}: ${move}. ${gains}`,
+  gain: (symbol: string, points: number, track: number) => `${symbol} +${points} to ${track}`,
+  lost: (symbol: string, points: number) => `${symbol}: ${points} lost.`,
+  wins: 'That wins the game!',
+  noPoints: 'No points.',
+  enter: 'Enter plays it.',
+  title: 'Keys',
+  atTable: 'At every table',
+  keys: {
+    mine: 'your tracks, and which is the weakest',
+    others: 'the others’ tracks',
+    hand: 'what you hold, or what lies before you',
+    last: 'what happened since your last move',
+    best: 'the best place for the piece you took up, or the best move; again for the next',
+    back: 'the one before it',
+    hint: 'a hint, with reasons',
+    enter: 'plays the move that was named last',
+    sheet: 'this list',
+  },
+  inGame: 'In this game',
+  help: 'Does your screen reader keep the letters to itself? Have it pass keys on: focus mode, in NVDA with Insert and Space.',
+  /** What is said at a board of tiles. */
+  tiles: {
+    lies: (first: string, firstField: string, second: string, secondField: string) =>
+      `${first} on ${firstField}, ${second} on ${secondField}.`,
+    holds: (list: string) => `Your tiles: ${list}.`,
+    numbered: (place: number, tile: string) => `${place} ${tile}`,
+    chosen: (place: number, tile: string) => `Tile ${place}: ${tile}.`,
+    edge: 'Edge of the board.',
+    directions: ['above', 'above right', 'below right', 'below', 'below left', 'above left'],
+    around: (list: string) => `Around it: ${list}.`,
+  },
+};

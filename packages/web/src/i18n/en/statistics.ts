@@ -1,0 +1,60 @@
+/** How somebody has fared on this device. */
+export const statistics = {
+  title: 'Statistics',
+  empty: 'Your statistics begin with the first game you finish.',
+  whose: 'Whose',
+  games: 'Games',
+  won: 'Won',
+  best: 'Best',
+  average: 'Average',
+  winsInARow: 'Wins in a row',
+  daysInARow: 'Days in a row',
+  longest: (n: number) => `longest: ${n}`,
+  company: 'Against',
+  alone: 'Solo',
+  people: 'People',
+  together: 'All but solo',
+  players: (n: number) => `${n}\u00a0players`,
+  gaveUp: (n: number) => `${n} resigned`,
+  help: 'Best and average are your weakest colour’s final score, without resigned games. Several bots count as the strongest of them. Games with moves taken back do not count.',
+  soloRecords: (game: string) => `${game}: best solo results`,
+  achievements: (n: number, all: number) => `Achievements: ${n} of ${all}`,
+  reached: (date: string) => `Achieved on ${date}`,
+  open: 'Not yet',
+  justReached: (name: string, who: string) => `Achievement: ${name}${who && ` (${who})`}`,
+};
+
+/** What can be achieved: a name, and how. */
+export const achievements = {
+  win: { name: 'First win', how: 'Win a game.' },
+  every: { name: 'The whole family', how: 'Finish each of the games.' },
+  close: { name: 'By a hair', how: 'Win although another player’s weakest colour is as high as yours.' },
+  balance: { name: 'In balance', how: 'End with six equal scores. Instant wins don’t count.' },
+  crowd: { name: 'Full table', how: 'Win at a table of four.' },
+  row: { name: 'Winning streak', how: 'Win five games in a row.' },
+  best: { name: 'Grandmaster', how: 'Win against the strongest bot.' },
+  days: { name: 'A full week', how: 'Finish a game on seven days in a row.' },
+  everyWon: { name: 'At home everywhere', how: 'Win each of the games.' },
+  many: { name: 'A hundred', how: 'Finish a hundred games.' },
+};
+
+/** All that this device keeps: to be taken to another one, or forgotten. */
+export const device = {
+  title: 'This device',
+  help: 'One file holds everything that is kept here: games begun and finished, players, settings, daily results and progress. Load it on a new device, where it adds to what is there. Who you are on a server moves in the settings.',
+  save: 'Save everything to a file',
+  load: 'Load such a file',
+  saved: 'Saved.',
+  left: (n: number) => `Saved, except for ${n === 1 ? '1 game' : `${n} games`} that today’s rules cannot read.`,
+  taken: (games: number, tables: number) =>
+    `Loaded. New here: ${games === 1 ? '1 finished game' : `${games} finished games`} and ${tables === 1 ? '1 table' : `${tables} tables`}.`,
+  busy: 'Checking every game …',
+  refused: 'This browser does not let the page store anything.',
+  tooLong: 'This file is too large to be from Sixfold. Nothing was changed.',
+  noCopy: 'This is not a Sixfold backup. Nothing was changed.',
+  newer: 'This file is from a newer version. Reload the page to update it, then try again. Nothing was changed.',
+  damaged: (part: string) => `This file is damaged (${part}). Nothing was changed.`,
+  clear: 'Delete everything',
+  clearHelp:
+    'All games, statistics, players and daily results on this device will be gone for good. Settings stay, and so does what is on servers.',
+};

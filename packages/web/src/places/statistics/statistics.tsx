@@ -1,0 +1,107 @@
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { messages } from '../../i18n/index.ts';
+import { addressOf } from '../../lib/navigation.ts';
+import { addUp, playedGames, type PlayedGame } from '../../store/figures.ts';
+import { listHistory } from '../../store/history.ts';
+import { Pending, useLoaded } from '../../ui/lazy.tsx';
+import { Page } from '../../ui/page.tsx';
+import { AchievementList } from './achievement-list.tsx';
+import { DevicePart } from './device-part.tsx';
+import { FigureTables } from './figure-tables.tsx';
+import { SoloRecords } from './solo-records.tsx';
+import './statistics.css';
+import { daysInARow, winsInARow } from './streaks.ts';
+
+/** How people of this device have fared, each of them for themselves, and what of it can be taken elsewhere. */
+export function Statistics(): JSX.Element {
+  const t = messages.value.statistics;
+  const { loaded, again } = useLoaded(async () => playedGames(await listHistory()), '');
+  return (
+    <Page title={t.title}>
+      {!loaded || 'failed' in loaded ? (
+        <Pending isFailed={loaded !== null} again={again} />
+      ) : (
+        <Overview played={loaded.value} />
+      )}
+      <p class="buttons">
+        <a class="button" href={addressOf({ at: 'history', part: '' })}>
+          {messages.value.history.title}
+        </a>
+        <a class="button" href={addressOf({ at: 'history', part: 'luck' })}>
+          {messages.value.luck.title}
+        </a>
+      </p>
+      <DevicePart changed={again} />
+    </Page>
+  );
+}
+
+/** Those who have played here, who played most first. */
+const namesIn = (played: readonly PlayedGame[]): string[] =>
+  [...Map.groupBy(played, ({ name }) => name)].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
+
+function Overview({ played }: { played: readonly PlayedGame[] }): JSX.Element {
+  const t = messages.value.statistics;
+  const names = useMemo(() => namesIn(played), [played]);
+  const [name, choose] = useState(names[0] ?? '');
+  const own = useMemo(() => played.filter((one) => one.name === name), [played, name]);
+  if (played.length === 0) return <p class="sheet">{t.empty}</p>;
+  return (
+    <>
+      {names.length > 1 && <Whose names={names} name={name} choose={choose} />}
+      <AtAGlance played={own} />
+      <AchievementList played={own} />
+      <FigureTables played={own} />
+      <SoloRecords played={own} />
+    </>
+  );
+}
+
+interface WhoseProps {
+  readonly names: readonly string[];
+  readonly name: string;
+  readonly choose: (name: string) => void;
+}
+
+function Whose({ names, name, choose }: WhoseProps): JSX.Element {
+  const t = messages.value;
+  return (
+    <label class="whose">
+      {t.statistics.whose}
+      <select value={name} onChange={({ currentTarget: { value } }) => choose(value)}>
+        {names.map((one) => (
+          <option key={one} value={one}>
+            {one || t.seats.you}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What one looks for first: games, wins, and what stands in a row. */
+function AtAGlance({ played }: { played: readonly PlayedGame[] }): JSX.Element {
+  const t = messages.value.statistics;
+  const { games, wins } = addUp(played);
+  const [won, days] = [winsInARow(played), daysInARow(played, Date.now())];
+  const facts = [
+    { name: t.games, value: games, more: '' },
+    { name: t.won, value: wins, more: '' },
+    { name: t.winsInARow, value: won.current, more: t.longest(won.best) },
+    { name: t.daysInARow, value: days.current, more: t.longest(days.best) },
+  ];
+  return (
+    <dl class="glance">
+      {facts.map(({ name, value, more }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <strong>{value}</strong>
+            {more !== '' && <small>{more}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

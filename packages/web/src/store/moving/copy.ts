@@ -1,0 +1,34 @@
+import type { DealResult } from '@sixfold/host/daily';
+import type { Attempt } from '../daily.ts';
+import type { FinishedGame, ListedTable } from '../store.ts';
+
+/** A table with its whole log. */
+export interface CopiedTable {
+  readonly id: string;
+  readonly events: readonly unknown[];
+  readonly listed: ListedTable;
+}
+
+/** All that a device keeps, but who one is on servers: that moves by a link of its own. */
+export interface DeviceCopy {
+  readonly tables: readonly CopiedTable[];
+  /** What people are called, by their ids. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly games: readonly FinishedGame[];
+  readonly attempts: readonly Attempt[];
+  readonly results: readonly DealResult[];
+  /** Settings and what else is remembered as text, by its key. */
+  readonly kept: ReadonlyMap<string, string>;
+}
+
+/** Raised when files of the version before could not be read as they are. */
+export const COPY_VERSION = 1;
+export const COPY_FORMAT = 'sixfold-device';
+
+/** A copy as the text of a file; what follows from the logs is not in it. */
+export function makeCopy({ tables, people, games, attempts, results, kept }: DeviceCopy, made: string): string {
+  const logs = tables.map(({ id, events, listed: { labels } }) => ({ id, labels, events }));
+  const texts = { people: Object.fromEntries(people), kept: Object.fromEntries(kept) };
+  const all = { format: COPY_FORMAT, version: COPY_VERSION, made, tables: logs, games, attempts, results, ...texts };
+  return `${JSON.stringify(all)}\n`;
+}

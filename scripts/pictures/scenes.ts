@@ -1,0 +1,118 @@
+import { GAME_IDS, type GameId } from '@sixfold/engine';
+import type { Page } from '@playwright/test';
+import { fixtureOf } from '../../packages/testing/src/page/games.ts';
+import { advise, BOT, newTable, PERSON, playUntil, type Known } from '../../packages/testing/src/page/records.ts';
+import { openTable } from '../../packages/testing/src/page/table.ts';
+import { tryByMouse, tryByTouch, type Place } from '../../packages/testing/src/page/tiles.ts';
+
+/** What to do before a picture is taken. */
+export type Scene = (page: Page) => Promise<void>;
+
+const company = (bots: number): (typeof PERSON | typeof BOT)[] => [PERSON, ...Array.from({ length: bots }, () => BOT)];
+
+const at =
+  (place: string): Scene =>
+  async (page) => {
+    await page.goto(`/#/${place}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+
+/** A game in which something has happened and the person at the screen is to move. */
+function midGame(game: GameId, plies: number, seats: ReturnType<typeof company>): Known {
+  const known = newTable(game, seats, 'picture');
+  playUntil(known, ({ ply, turn }) => ply >= plies && turn === 0);
+  return known;
+}
+
+const table =
+  (known: () => Known): Scene =>
+  async (page) => {
+    const shown = known();
+    await openTable(page, shown);
+    await fixtureOf(shown.game).handling.untilReady(page);
+  };
+
+/** A tile that is being tried, with what it would score. */
+const trying: Scene = async (page) => {
+  const known = midGame('board', fixtureOf('board').picturedAt, company(1));
+  await table(() => known)(page);
+  const move = advise(known) as unknown as Place;
+  const hasTouch = await page.evaluate('navigator.maxTouchPoints > 0');
+  await (hasTouch ? tryByTouch : tryByMouse)(page, move);
+};
+
+/** The question at the end of a turn, refill or swap. */
+const asked =
+  (game: GameId): Scene =>
+  async (page) => {
+    for (let seed = 0; seed < 100; seed++) {
+      const known = newTable(game, [PERSON, BOT], `asked ${seed}`);
+      if (!playUntil(known, ({ turn }, { type }) => turn === 0 && (type === 'refill' || type === 'swap'))) continue;
+      return table(() => known)(page);
+    }
+  };
+
+/** The stacking board as a scene; on a phone it is asked for. */
+const inScene: Scene = async (page) => {
+  await openTable(page, midGame('board3d', 30, company(1)));
+  await page.locator('.tiles-rack').waitFor();
+  const wish = page.getByRole('button', { name: '3D', exact: true });
+  if ((await wish.count()) > 0) await wish.click();
+  await page.locator('.board3d-scene.is-open canvas').waitFor();
+};
+
+/** The last move is left to be made by nobody: the stored table is over, and shows its result. */
+const end =
+  (game: GameId): Scene =>
+  async (page) => {
+    const known = newTable(game, [PERSON, BOT], 'picture');
+    playUntil(known, () => false);
+    await openTable(page, known);
+    await page.getByRole('dialog').waitFor();
+  };
+
+/** A table that waits for whoever was invited, with a code to scan. */
+const gathering: Scene = async (page) => {
+  await at('friends/board')(page);
+  await page.locator('input[autocomplete=nickname]').fill('Ada');
+  await page.locator('button[type=submit]').click();
+  await page.locator('.link-box button[aria-expanded]').first().click();
+};
+
+const against = (game: GameId, bots: number): Scene =>
+  table(() => midGame(game, (fixtureOf(game).picturedAt * (bots + 1)) / 2, company(bots)));
+
+/** What there is of one game. */
+function scenesOf(game: GameId): Record<string, Scene> {
+  return {
+    [game]: against(game, 1),
+    [`${game}-four`]: against(game, 3),
+    [`${game}-end`]: end(game),
+    [`${game}-setup`]: at(`setup/${game}`),
+    [`${game}-rules`]: at(`learn/${game}`),
+  };
+}
+
+/** What is shown in README and docs. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  home: at(''),
+  settings: at('settings'),
+  friends: at('friends/board'),
+  gathering,
+  lobby: at('lobby'),
+  'board-trying': trying,
+  'board3d-scene': inScene,
+  ...Object.assign({}, ...GAME_IDS.map(scenesOf)),
+};
+
+/** What is to be looked at as well. */
+export const MORE_SCENES: Readonly<Record<string, Scene>> = {
+  history: at('history'),
+  statistics: at('history/statistics'),
+  daily: at('daily'),
+  'board-solo': table(() => midGame('board', 10, company(0))),
+  'board-asked': asked('board'),
+  'cards-asked': asked('cards'),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-three`, against(game, 2)])),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-course`, at(`course/${game}`)])),
+};
