@@ -79,9 +79,7 @@ function ensure(wanted: Wanted, ofPlaywright?: () => string): string {
 function find({ setting, names, elsewhere, version }: Wanted, more: readonly string[]): string | null {
   const chosen = process.env[setting];
   if (chosen) return checked(chosen, setting, version);
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(isAbsolute);
-  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...places, ...elsewhere, ...more].find((place) => works(place, version)) ?? null;
+  return [...names.flatMap(whereIs), ...elsewhere, ...more].find((place) => works(place, version)) ?? null;
 }
 
 function checked(path: string, setting: string, version: RegExp): string {
@@ -92,7 +90,7 @@ function checked(path: string, setting: string, version: RegExp): string {
 /** Ubuntu has browsers that only ask for a snap, and libraries may be missing: whether it starts is what counts. */
 function works(path: string, version: RegExp): boolean {
   try {
-    return existsSync(path) && version.test(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: quiet }));
+    return version.test(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: quiet }));
   } catch {
     return false;
   }
@@ -112,6 +110,23 @@ function installWithApt(wanted: Wanted): boolean {
   run('apt-get', 'update');
   return wanted.debian.some((name) => run('apt-get', ...APT, name) && find(wanted, []) !== null);
 }
+
+/**
+ * A screen that nobody sees, for what needs a window: Firefox draws scenes in nothing else. Its program's path, installed if need be;
+ * null where it cannot be had, as outside of Linux.
+ */
+export function ensureScreen(): string | null {
+  const look = (): string | null => whereIs('Xvfb')[0] ?? null;
+  if (look() === null && process.getuid?.() === 0 && isDebian()) run('apt-get', ...APT, 'xvfb', 'libgl1-mesa-dri');
+  return look();
+}
+
+const whereIs = (name: string): string[] =>
+  folders()
+    .map((folder) => join(folder, name))
+    .filter(existsSync);
+
+const folders = (): string[] => (process.env['PATH'] ?? '').split(delimiter).filter(isAbsolute);
 
 const APT = ['install', '--yes', '--no-install-recommends', 'fonts-dejavu-core'];
 

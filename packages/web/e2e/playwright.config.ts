@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser, ensureFirefox, launchOptions } from '../../../scripts/browser.ts';
+import { ensureBrowser, ensureFirefox, ensureScreen, launchOptions } from '../../../scripts/browser.ts';
 
 // Workers read this file as well, and need not look again.
 const browser = ensureBrowser();
@@ -23,13 +23,20 @@ export default defineConfig({
   // Guards against hanging only: on a busy machine pages are late.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  globalSetup: './screen.ts',
   projects: [
     { name: 'chromium', testIgnore: 'firefox.spec.ts' },
     {
       name: 'firefox',
       testMatch: 'firefox.spec.ts',
       // As people have it, driven over WebDriver BiDi: the one of Playwright's own is another Firefox, and not in Debian.
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
+      // Without a window it draws no scenes.
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        headless: ensureScreen() === null,
+        launchOptions: { executablePath: firefox },
+      },
     },
   ],
   use: {

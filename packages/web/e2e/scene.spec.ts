@@ -5,6 +5,7 @@ import { board3d, type Board3dView } from '@sixfold/engine/board3d';
 import { en } from '../src/games/all-messages.fixture.ts';
 import { expectAccessible } from './accessible.ts';
 import { BOT, newTable, PERSON, playUntil, type Known } from '../../testing/src/page/records.ts';
+import { canvas, pointedAt, spotOf, type Spot } from '../../testing/src/page/scene.ts';
 import { tabTo } from '../../testing/src/page/focus.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 import { knownTable, openTable } from '../../testing/src/page/table.ts';
@@ -13,7 +14,6 @@ import { grid, handling, isPlace, turn, type Place } from '../../testing/src/pag
 /** The colours of the dark theme. */
 const COLOURS = ['#ff5a52', '#ff9a2e', '#ffe14a', '#46cf6b', '#57a5ff', '#c98bff'];
 
-const canvas = (page: Page): Locator => page.locator('.board3d-scene.is-open canvas');
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** A legal move that lays a tile at this height; null if there is none. */
@@ -30,47 +30,6 @@ function soloTable(): Known {
   const known = newTable('board3d', [PERSON], 'scene');
   playUntil(known, () => known.series.ply >= 9 && moveAt(known, 1) !== null && moveAt(known, 2) !== null);
   return known;
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The field that the page says the mouse points at. */
-async function pointedAt(page: Page, { x, y }: Spot): Promise<At | null> {
-  await page.mouse.move(x, y);
-  const name = await grid(page).getAttribute('aria-activedescendant');
-  return name === null ? null : (name.slice('field-'.length).split('_').map(Number) as At);
-}
-
-/** About how far apart fields are on the screen, along each coordinate. */
-const STEP: Readonly<Record<'q' | 'r', Spot>> = { q: { x: 55, y: 27 }, r: { x: 0, y: 50 } };
-
-/** Some point of a field: from where one is pointed at, as far again as that is away. */
-async function pointOf(page: Page, [q, r]: At): Promise<Spot> {
-  const { x, y, width, height } = (await canvas(page).boundingBox())!;
-  let spot = { x: x + width / 2, y: y + height / 2 };
-  for (let tries = 0; tries < 30; tries++) {
-    const [atQ, atR] = (await pointedAt(page, spot)) ?? [0, 0];
-    if (atQ === q && atR === r) return spot;
-    const [dq, dr] = [0.7 * (q - atQ), 0.7 * (r - atR)];
-    spot = { x: spot.x + dq * STEP.q.x + dr * STEP.r.x, y: spot.y + dq * STEP.q.y + dr * STEP.r.y };
-  }
-  throw new Error(`${q},${r} is not to be found`);
-}
-
-/** The middle of a field as it is seen. */
-async function spotOf(page: Page, at: At): Promise<Spot> {
-  const { x, y } = await pointOf(page, at);
-  const reach = async (dx: number, dy: number, from: Spot): Promise<number> => {
-    for (let far = 0; ; far += 4) {
-      const now = await pointedAt(page, { x: from.x + dx * far, y: from.y + dy * far });
-      if (String(now) !== String(at)) return far;
-    }
-  };
-  const middle = { x, y: y + ((await reach(0, 1, { x, y })) - (await reach(0, -1, { x, y }))) / 2 };
-  return { ...middle, x: x + ((await reach(1, 0, middle)) - (await reach(-1, 0, middle))) / 2 };
 }
 
 /** How many points around a spot have a symbol's colour. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameId } from '@sixfold/engine';
 import { en } from '../../../web/src/games/all-messages.fixture.ts';
 import { fixtureOf } from './games.ts';
-import type { Way } from './handling.ts';
+import type { Handling, Way } from './handling.ts';
 import { advise, openLog, type Known } from './records.ts';
 import { layTable, readLog } from './store.ts';
 
@@ -44,12 +44,12 @@ async function movedOn(page: Page, ply: number): Promise<void> {
   }, ply);
 }
 
-/** Makes one sensible move for the person at the screen; false if the game is over. */
-export async function playMove(page: Page, way: Way): Promise<boolean> {
+/** Makes one sensible move for the person at the screen, perhaps by another handling than the usual; false if the game is over. */
+export async function playMove(page: Page, way: Way, other?: Handling): Promise<boolean> {
   const known = await personsTurn(page);
   const move = advise(known);
   if (move === null) return false;
-  const { handling } = fixtureOf(known.game);
+  const handling = other ?? fixtureOf(known.game).handling;
   // A move is stored before it is shown.
   await page.locator(`.table[data-ply="${known.series.ply}"]`).waitFor();
   await handling.untilReady(page);

@@ -34,7 +34,8 @@ export const HELD: HeldPieces = { nameOf: tileName, seen: rackNames };
 export const rackTile = (page: Page, tile: string): Locator =>
   page.locator(`[role=radio][aria-label="${tileName(tile)}"]`).first();
 export const field = (page: Page, at: At): Locator => page.locator(`#field-${at.join('_')}`);
-const answer = (page: Page, move: MoveObject): Locator => page.getByRole('button', { name: QUESTIONS[move.type]! });
+export const answer = (page: Page, move: MoveObject): Locator =>
+  page.getByRole('button', { name: QUESTIONS[move.type]! });
 export const isPlace = (move: MoveObject): move is MoveObject & Place => move.type === 'place';
 
 /** The middle of a field on the screen; on a board that is too large for it, once the field is in sight. */
@@ -60,15 +61,25 @@ async function saysOf(page: Page, { tile, at }: Place): Promise<{ wanted: string
 }
 
 /** Waits until the page says something else of the tile that begins like this, and reads it. */
-async function hear(page: Page, beginning: string, before = ''): Promise<string> {
+async function hear(page: Page, beginning: string, before = '', timeout = 20_000): Promise<string> {
   const said = await page.waitForFunction(
     ([start, old]) => {
       const text = document.querySelector('#tiles-tried')?.textContent ?? '';
       return text.startsWith(start) && text !== old && text;
     },
     [beginning, before] as const,
+    { timeout },
   );
   return String(await said.jsonValue());
+}
+
+/** Points at where a tile is to lie until the page says that it does: a board that is enlarged to what is played may just be moving. */
+async function pointAt(page: Page, move: Place, by: (...point: [number, number]) => Promise<void>): Promise<void> {
+  const { near } = await saysOf(page, move);
+  await expect(async () => {
+    await by(...(await middle(page, move.at[0])));
+    await hear(page, near, '', 2000);
+  }).toPass();
 }
 
 /** Turns the tile until it lies as it should. Each turn is waited for: it goes on to the next way that fits. */
@@ -90,7 +101,7 @@ async function untilReady(page: Page): Promise<void> {
 export async function tryByMouse(page: Page, move: Place): Promise<void> {
   const tile = rackTile(page, move.tile);
   if ((await tile.getAttribute('aria-checked')) !== 'true') await tile.click();
-  await page.mouse.move(...(await middle(page, move.at[0])));
+  await pointAt(page, move, (x, y) => page.mouse.move(x, y));
   await turn(page, move, () => page.mouse.wheel(0, 100));
 }
 
@@ -104,9 +115,9 @@ export async function mouse(page: Page, move: MoveObject): Promise<void> {
 export async function tryByTouch(page: Page, move: Place): Promise<void> {
   const tile = rackTile(page, move.tile);
   if ((await tile.getAttribute('aria-checked')) !== 'true') await tile.tap();
-  const point = await middle(page, move.at[0]);
-  await page.touchscreen.tap(...point);
-  await turn(page, move, () => page.touchscreen.tap(...point));
+  const tap = (x: number, y: number): Promise<void> => page.touchscreen.tap(x, y);
+  await pointAt(page, move, tap);
+  await turn(page, move, async () => tap(...(await middle(page, move.at[0]))));
 }
 
 async function touch(page: Page, move: MoveObject): Promise<void> {
