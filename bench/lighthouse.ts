@@ -17,8 +17,12 @@ const PROMISED: Readonly<Record<string, number>> = { performance: 0.95, accessib
 const RUNS = Number(process.argv[2] ?? 3);
 const run = promisify(execFile);
 
-/** Home, and each game's own places, unless some are named. */
-const ALL = ['', ...GAME_IDS.flatMap((game) => [`setup/${game}`, `learn/${game}`])];
+/** What is one for all games. */
+const SHARED = ['', 'daily', 'history', 'history/statistics', 'history/luck', 'settings', 'lobby'];
+/** What each has. */
+const OWN = ['setup', 'learn', 'course', 'friends'];
+/** All places that need nothing to have happened before, unless some are named. */
+const ALL = [...SHARED, ...GAME_IDS.flatMap((game) => OWN.map((place) => `${place}/${game}`))];
 const PLACES = process.argv.length > 3 ? process.argv.slice(3) : ALL;
 
 interface Report {
