@@ -91,6 +91,8 @@ async function time(page: Page, times: Times, deed: Deed, input: Input, act: () 
 }
 
 async function middle(target: Locator): Promise<[number, number]> {
+  // What comes back from the board may still be on its way.
+  await target.waitFor();
   const { x, y, width, height } = (await target.boundingBox())!;
   return [x + width / 2, y + height / 2];
 }

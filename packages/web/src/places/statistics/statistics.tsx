@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { addressOf } from '../../lib/navigation.ts';
 import { addUp, playedGames, type PlayedGame } from '../../store/figures.ts';
@@ -17,6 +17,9 @@ import { daysInARow, winsInARow } from './streaks.ts';
 export function Statistics(): JSX.Element {
   const t = messages.value.statistics;
   const { loaded, again } = useLoaded(async () => playedGames(await listHistory()), '');
+  // What is below comes with the figures, or it would jump; it stays while they are reckoned anew.
+  const hasCome = useRef(false);
+  hasCome.current ||= loaded !== null;
   return (
     <Page title={t.title}>
       {!loaded || 'failed' in loaded ? (
@@ -24,18 +27,24 @@ export function Statistics(): JSX.Element {
       ) : (
         <Overview played={loaded.value} />
       )}
-      <p class="buttons">
-        <a class="button" href={addressOf({ at: 'history', part: '' })}>
-          {messages.value.history.title}
-        </a>
-        <a class="button" href={addressOf({ at: 'history', part: 'luck' })}>
-          {messages.value.luck.title}
-        </a>
-      </p>
-      <DevicePart changed={again} />
+      {hasCome.current && <Below changed={again} />}
     </Page>
   );
 }
+
+const Below = ({ changed }: { changed: () => void }): JSX.Element => (
+  <>
+    <p class="buttons">
+      <a class="button" href={addressOf({ at: 'history', part: '' })}>
+        {messages.value.history.title}
+      </a>
+      <a class="button" href={addressOf({ at: 'history', part: 'luck' })}>
+        {messages.value.luck.title}
+      </a>
+    </p>
+    <DevicePart changed={changed} />
+  </>
+);
 
 /** Those who have played here, who played most first. */
 const namesIn = (played: readonly PlayedGame[]): string[] =>
