@@ -91,14 +91,13 @@ async function time(page: Page, times: Times, deed: Deed, input: Input, act: () 
 }
 
 async function middle(target: Locator): Promise<[number, number]> {
-  // What comes back from the board may still be on its way.
-  await target.waitFor();
   const { x, y, width, height } = (await target.boundingBox())!;
   return [x + width / 2, y + height / 2];
 }
 
-/** A click as a person makes it: the pointer has come to rest before. */
+/** A click as a person makes it: what is clicked has come to rest before, and so has the pointer. */
 export async function click(page: Page, times: Times, target: Locator, deed: Deed): Promise<void> {
+  await target.click({ trial: true });
   await page.mouse.move(...(await middle(target)));
   await press(page, times, deed);
 }
