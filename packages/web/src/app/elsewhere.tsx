@@ -20,6 +20,10 @@ const CoursePlace = lazy(
   loadGame,
 );
 const History = lazy(named(() => import('../places/history/history.tsx'), 'History', PARTS.history, PARTS.end));
+const Statistics = lazy(
+  named(() => import('../places/statistics/statistics.tsx'), 'Statistics', PARTS.history, PARTS.end, PARTS.statistics),
+);
+const Luck = lazy(named(() => import('../places/luck/luck.tsx'), 'Luck', PARTS.history));
 const Replay = lazy(named(() => import('../places/history/replay.tsx'), 'Replay', PARTS.history, PARTS.end));
 const Shared = lazy(named(() => import('../places/history/replay.tsx'), 'Shared', PARTS.history, PARTS.end));
 const Daily = lazy(named(() => import('../places/daily/daily.tsx'), 'Daily', PARTS.history));
@@ -45,7 +49,7 @@ export function Elsewhere({ at }: { at: OtherPlace }): JSX.Element {
     case 'course':
       return <CoursePlace key={at.game} game={at.game} />;
     case 'history':
-      return <History key={at.part} {...at} />;
+      return past(at.part);
     case 'replay':
       return <Replay key={at.id} id={at.id} />;
     case 'shared':
@@ -69,4 +73,10 @@ export function Elsewhere({ at }: { at: OtherPlace }): JSX.Element {
     case 'recover':
       return <Recover key={at.secret} secret={at.secret} />;
   }
+}
+
+/** All that is over, or what it adds up to. */
+function past(part: string): JSX.Element {
+  if (part === 'statistics') return <Statistics />;
+  return part === 'luck' ? <Luck /> : <History />;
 }

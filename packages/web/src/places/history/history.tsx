@@ -2,27 +2,18 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameName } from '../../i18n/game-name.ts';
 import { messages, type Messages } from '../../i18n/index.ts';
-import { PARTS } from '../../i18n/parts.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import { settings } from '../../lib/settings.ts';
 import { importTranscript, listHistory } from '../../store/history.ts';
 import type { PastGame } from '../../store/index.ts';
 import './history.css';
-import { lazy, named, Pending, useLoaded } from '../../ui/lazy.tsx';
+import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { listOf, seatNames } from '../setup/names.ts';
 
-const Luck = lazy(async () => (await import('../luck/luck.tsx')).Luck);
-const Statistics = lazy(named(() => import('../statistics/statistics.tsx'), 'Statistics', PARTS.statistics));
-
-/** What the address says: all that is over, or a part of it. */
-export function History({ part }: { part: string }): JSX.Element {
-  if (part === 'statistics') return <Statistics />;
-  return part === 'luck' ? <Luck /> : <Games />;
-}
-
-function Games(): JSX.Element {
+/** All that is over. */
+export function History(): JSX.Element {
   const t = messages.value;
   const { loaded, again } = useLoaded(listHistory, '');
   return (
