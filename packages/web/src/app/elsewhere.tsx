@@ -19,6 +19,7 @@ const CoursePlace = lazy(
   named(() => import('../places/course/course.tsx'), 'CoursePlace', PARTS.learn),
   loadGame,
 );
+const PrintPlace = lazy(named(() => import('../places/print/print.tsx'), 'PrintPlace', PARTS.print));
 const History = lazy(named(() => import('../places/history/history.tsx'), 'History', PARTS.history, PARTS.end));
 const Statistics = lazy(
   named(() => import('../places/statistics/statistics.tsx'), 'Statistics', PARTS.history, PARTS.end, PARTS.statistics),
@@ -48,6 +49,8 @@ export function Elsewhere({ at }: { at: OtherPlace }): JSX.Element {
       return <Learn key={at.game} game={at.game} />;
     case 'course':
       return <CoursePlace key={at.game} game={at.game} />;
+    case 'print':
+      return <PrintPlace key={at.game} game={at.game} />;
     case 'history':
       return past(at.part);
     case 'replay':

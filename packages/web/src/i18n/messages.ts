@@ -11,6 +11,7 @@ import type * as menu from './en/menu.ts';
 import type * as notices from './en/notices.ts';
 import type * as online from './en/online.ts';
 import type * as pass from './en/pass.ts';
+import type * as print from './en/print.ts';
 import type * as screens from './en/screens.ts';
 import type * as settings from './en/settings.ts';
 import type * as setup from './en/setup.ts';
@@ -50,6 +51,7 @@ export interface Messages
     Translation<typeof end>,
     Translation<typeof history>,
     Translation<typeof learn>,
+    Translation<typeof print>,
     Translation<typeof settings>,
     Translation<typeof log>,
     Translation<typeof menu>,

@@ -16,6 +16,7 @@ const FILES = [
   'history',
   'statistics',
   'learn',
+  'print',
   'settings',
   /** What one may ask for at a table. */
   'menu',

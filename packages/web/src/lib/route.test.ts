@@ -7,6 +7,8 @@ const PLACES: Place[] = [
   { at: 'setup', game: 'board', mode: 'solo' },
   { at: 'table', id: 'a1b2' },
   { at: 'learn', game: 'dice' },
+  { at: 'print', game: 'dice' },
+  { at: 'print', game: '' },
   { at: 'history', part: '' },
   { at: 'history', part: 'luck' },
   { at: 'daily', date: '', game: '', moves: '' },

@@ -5,6 +5,8 @@ const PARAMETERS = {
   table: ['id'],
   learn: ['game'],
   course: ['game'],
+  /** Sheets of a game, or of one that is yet to be chosen. */
+  print: ['game'],
   /** What is over; or a part of it, such as what luck gave. */
   history: ['part'],
   /** The deals of a day, of today if it names none; or one of them, as somebody has played it. */
@@ -66,7 +68,7 @@ export function parsePlace(address: string): Place {
 }
 
 /** A television may be opened by anybody; so it was addressed before it had a path. */
-const mayMiss = (at: string, key: string): boolean => /^(daily|history)$/.test(at) || /^(invite|mode)$/.test(key);
+const mayMiss = (at: string, key: string): boolean => /^(daily|history|print)$/.test(at) || /^(invite|mode)$/.test(key);
 
 const tablePlace = (table: string, invite = ''): Place => ({
   at: 'online',

@@ -73,3 +73,49 @@ export const boardCourse: Messages['boardCourse'] = {
     done: 'Vorbei! Deine schwächste Farbe ist höher: Du gewinnst.',
   },
 };
+
+export const boardPrint: Messages['boardPrint'] = {
+  fields: 'Felder auf dem Brett',
+  rules: [
+    {
+      title: 'Ziel',
+      text: 'Sechs Farben, sechs Leisten, und nur deine schwächste Farbe zählt: Wer mit ihr am weitesten kommt, gewinnt. Vernachlässige also keine.',
+    },
+    {
+      title: 'Aufbau',
+      text: 'Zu viert spielt ihr auf dem ganzen Brett, zu dritt bleibt der äußerste Ring leer, zu zweit die beiden äußersten. Alle Marker stehen auf 0. Alle ziehen verdeckt 6 Steine, die übrigen bleiben im Beutel. Das Los bestimmt, wer beginnt; weiter geht es im Uhrzeigersinn.',
+    },
+    {
+      title: 'Dein Zug',
+      text: 'Lege einen deiner Steine auf zwei freie Felder nebeneinander, werte ihn, führe Bonuszüge aus und ziehe dann nach. Dein allererster Stein muss mindestens eines der sechs gedruckten Symbole berühren, alle späteren dürfen überallhin.\nStrenger, wenn ihr es so ausmacht: Jeder erste Stein muss ein gedrucktes Symbol berühren, an dem noch keiner liegt.',
+    },
+    {
+      title: 'Werten',
+      text: 'Jede Hälfte des Steins wird einzeln gewertet. Folge von ihr aus den fünf geraden Linien, die nicht über die andere Hälfte führen: Jedes Feld mit demselben Symbol ist ein Punkt, bis ein freies Feld oder ein anderes Symbol die Linie beendet. Gedruckte Symbole zählen mit, der eben gelegte Stein nie.',
+    },
+    {
+      title: 'Bonuszug',
+      text: 'Kein Marker kommt über die 18 hinaus, überzählige Punkte verfallen. Kommt eine deiner Farben zum ersten Mal dort an, musst du sofort noch einen Stein legen und werten, bevor du nachziehst. Zwei Farben zugleich sind zwei Bonuszüge, und Bonuszüge können weitere bringen. Hast du keinen Stein mehr, entfallen sie.',
+    },
+    {
+      title: 'Nachziehen oder tauschen',
+      text: 'Am Ende deines Zuges ziehst du auf 6 Steine nach. Zeigt aber keiner deiner übrigen Steine eine deiner schwächsten Farben, darfst du stattdessen tauschen: Zeig deine Steine allen, zieh 6 neue und leg erst dann die alten in den Beutel.',
+    },
+    {
+      title: 'Ende',
+      text: 'Schluss ist, sobald keine zwei freien Felder mehr nebeneinanderliegen, auch mitten im Zug. Vergleicht eure schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter bis zur letzten. Wer alle sechs Marker auf der 18 hat, gewinnt sofort.',
+    },
+    {
+      title: 'Partner',
+      text: 'Zu viert teilen sich die beiden, die sich gegenübersitzen, Leisten bis 36. Bei 18 hält ein Marker an, der Rest dieser Wertung verfällt; 18 und 36 bringen je einen Bonuszug. Eure Steine bleiben auch voreinander geheim. Alle sechs auf 36 gewinnt sofort.',
+    },
+    {
+      title: 'Solo',
+      text: 'Du spielst auf dem Brett für zwei: einen Stein ziehen, legen, werten, bis keiner mehr passt – ohne Vorrat auf der Hand, ohne Tauschen, ohne Bonuszüge. Die Leisten gehen bis 36; bei 18 hält ein Marker an, der Rest dieser Wertung verfällt. Dein Ergebnis ist die schwächste Farbe.',
+    },
+    {
+      title: 'Mehrere Partien',
+      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal beginnt die nächste Person. Zählt die Punkte eurer schwächsten Farben zusammen.',
+    },
+  ],
+};

@@ -74,9 +74,57 @@ export const boardCourse = {
   },
 };
 
+/** What is printed of it. */
+export const boardPrint = {
+  fields: 'Spaces on the board',
+  rules: [
+    {
+      title: 'Goal',
+      text: 'Six colours, six tracks, and only your weakest colour counts: whoever has brought theirs furthest wins. So neglect none of the six.',
+    },
+    {
+      title: 'Set-up',
+      text: 'With four players use the whole board, with three leave its outermost ring empty, with two the two outermost. Put your markers on 0. Draw 6 tiles and keep them hidden; the others stay in the bag. Draw lots for who begins, then go clockwise.',
+    },
+    {
+      title: 'Your turn',
+      text: 'Place one of your tiles on two free spaces side by side, score it, take any bonus turns, and then draw. Your very first tile must touch at least one of the six printed symbols; later ones go anywhere.\nStricter, if you agree on it: every first tile must touch a printed symbol that no tile touches yet.',
+    },
+    {
+      title: 'Scoring',
+      text: 'Each half of the tile scores on its own. Starting from it, follow the five straight lines that do not run across the other half, and take a point for every space with the same symbol until a free space or another symbol breaks the line. Printed symbols count; the tile you have just placed never does.',
+    },
+    {
+      title: 'Bonus turn',
+      text: 'No marker goes beyond 18; surplus points are lost. The first time one of your colours gets there, you must place and score one more tile at once, before you draw. Two colours at the same time are two bonus turns, and bonus turns can bring further ones. Without a tile left they lapse.',
+    },
+    {
+      title: 'Draw or swap',
+      text: 'At the end of your turn draw until you have 6 tiles again. But if no tile that you have left shows any of your weakest colours, you may swap instead: show your tiles to everybody, draw 6 new ones, and only then put the old ones into the bag.',
+    },
+    {
+      title: 'End',
+      text: 'The game is over as soon as no two free spaces lie side by side, even in the middle of a turn. Compare your weakest colours; if they are equal, your second weakest, and so on to the end. Whoever has all six markers on 18 wins at once.',
+    },
+    {
+      title: 'Partners',
+      text: 'With four players, those who sit opposite each other share one set of tracks up to 36. At 18 a marker stops, and the rest of that scoring is lost; both 18 and 36 bring a bonus turn. Keep your tiles secret from your partner, too. All six on 36 wins at once.',
+    },
+    {
+      title: 'Solo',
+      text: 'Play on the board for two. Draw a tile, place it, score it, until none can be placed; no tiles in hand, no swap, no bonus turns. Tracks go up to 36; at 18 a marker stops, and the rest of that scoring is lost. The result is your weakest colour.',
+    },
+    {
+      title: 'Series',
+      text: 'Play as many games as you are players, each beginning with the next player, and add up the points of your weakest colours.',
+    },
+  ],
+};
+
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly boardLessons: Translation<typeof boardLessons>;
     readonly boardCourse: Translation<typeof boardCourse>;
+    readonly boardPrint: Translation<typeof boardPrint>;
   }
 }

@@ -87,3 +87,48 @@ export const board3dCourse: Messages['board3dCourse'] = {
     done: 'Der Vorrat ist leer, deine schwächste Farbe die höhere.',
   },
 };
+
+export const board3dPrint: Messages['board3dPrint'] = {
+  rules: [
+    {
+      title: 'Ziel',
+      text: 'Sechs Farben, sechs Leisten, und nur deine schwächste Farbe zählt: Wer mit ihr am weitesten kommt, gewinnt. Gebaut wird auch in die Höhe, und was verdeckt ist, zählt nicht mehr.',
+    },
+    {
+      title: 'Aufbau',
+      text: 'Legt die sechs Startsteine beliebig auf ihre markierten Felder. Zu dritt kommt von jeder Farbe ein Doppelstein aus dem Spiel, zu zweit alle. Mischt die übrigen Steine verdeckt als Vorrat. Alle ziehen geheim 5 davon und stellen ihre Marker auf 0. Das Los bestimmt, wer beginnt; weiter geht es im Uhrzeigersinn.',
+    },
+    {
+      title: 'Dein Zug',
+      text: 'Lege einen deiner Steine, werte ihn, führe Bonuszüge aus und ziehe dann nach. Legen musst du auch, wenn es keine Punkte bringt.',
+    },
+    {
+      title: 'Legen',
+      text: 'Ein Stein bedeckt zwei gleich hohe Felder nebeneinander: beide leer oder beide auf Steinen gleicher Höhe. Er darf nicht über das Brett hinausragen und nie genau auf einem einzigen Stein liegen.\nSolange an einem Startstein noch kein Stein liegt, musst du neben einen solchen Startstein legen.',
+    },
+    {
+      title: 'Werten',
+      text: 'Schau von oben auf das Brett, die Höhe spielt keine Rolle. Jede Hälfte deines Steins wird einzeln gewertet: Folge den fünf geraden Linien, die nicht über die andere Hälfte führen. Jedes Feld mit demselben Symbol ist ein Punkt, bis ein freies Feld oder ein anderes Symbol die Linie beendet. Der Stein selbst zählt nie.',
+    },
+    {
+      title: 'Bonuszug',
+      text: '18 und 27 sind Bonusfelder. Für jeden Marker, der bei der Wertung eines Steins eines erreicht oder überschreitet, musst du sofort noch einen Stein legen und werten, bevor du nachziehst. Ein Marker, der beide auf einmal überschreitet, bringt nur einen Zug. Weiter als 27 kommt keiner, überzählige Punkte verfallen. Hast du keinen Stein mehr, entfallen Bonuszüge.',
+    },
+    {
+      title: 'Nachziehen oder tauschen',
+      text: 'Am Ende deines Zuges ziehst du auf 5 Steine nach. Zeigt aber keiner deiner übrigen Steine eine deiner schwächsten Farben, darfst du stattdessen tauschen: Leg deine Steine für alle sichtbar beiseite, zieh 5 neue und misch dann die alten in den Vorrat.',
+    },
+    {
+      title: 'Ende',
+      text: 'Liegen nach einem Zug weniger als 5 Steine im Vorrat, sind alle noch genau einmal dran, zuletzt, wer das ausgelöst hat; dabei wird weder nachgezogen noch getauscht. Wer legen muss und nicht kann, beendet die Partie sofort. Vergleicht eure schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter. Wer alle sechs Marker auf der 27 hat, gewinnt sofort.',
+    },
+    {
+      title: 'Solo',
+      text: 'Du nimmst die Steine für zwei: einen ziehen, legen, werten, bis alle liegen oder keiner mehr passt – ohne Vorrat auf der Hand, ohne Tauschen, ohne Bonuszüge. Die Leisten gehen bis 54; bei 27 hält ein Marker an, der Rest dieser Wertung verfällt. Dein Ergebnis ist die schwächste Farbe.',
+    },
+    {
+      title: 'Mehrere Partien',
+      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal beginnt die nächste Person. Zählt die Punkte eurer schwächsten Farben zusammen.',
+    },
+  ],
+};

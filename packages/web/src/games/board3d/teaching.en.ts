@@ -88,9 +88,56 @@ export const board3dCourse = {
   },
 };
 
+/** What is printed of it. */
+export const board3dPrint = {
+  rules: [
+    {
+      title: 'Goal',
+      text: 'Six colours, six tracks, and only your weakest colour counts: whoever has brought theirs furthest wins. You also build upwards, and what is covered counts no more.',
+    },
+    {
+      title: 'Set-up',
+      text: 'Put the six start stones on their marked spaces in any order. With three players take one double of each colour out of the game, with two all doubles. Mix the other tiles face down as the supply. Draw 5 and keep them hidden; put your markers on 0. Draw lots for who begins, then go clockwise.',
+    },
+    {
+      title: 'Your turn',
+      text: 'Place one of your tiles, score it, take any bonus turns, and then draw. You must place a tile even if it scores nothing.',
+    },
+    {
+      title: 'Placing',
+      text: 'A tile covers two spaces side by side of the same height: both empty, or both on top of stones or tiles that are equally high. It must stay on the board, and it must never lie exactly on a single tile.\nAs long as a start stone has no tile beside it, your tile must lie beside such a stone.',
+    },
+    {
+      title: 'Scoring',
+      text: 'Look at the board from above; heights make no difference. Each half of your tile scores on its own: follow the five straight lines that do not run across the other half, and take a point for every space with the same symbol until a free space or another symbol breaks the line. The tile itself never counts.',
+    },
+    {
+      title: 'Bonus turn',
+      text: '18 and 27 are bonus spaces. For each marker that reaches or passes one in the scoring of a tile you must place and score one more tile at once, before you draw. A marker that passes both at once earns one turn. No marker goes beyond 27; surplus points are lost. Without a tile left, bonus turns lapse.',
+    },
+    {
+      title: 'Draw or swap',
+      text: 'At the end of your turn draw until you have 5 tiles again. But if no tile that you have left shows any of your weakest colours, you may swap instead: lay your tiles aside for all to see, draw 5 new ones, and then mix the old ones into the supply.',
+    },
+    {
+      title: 'End',
+      text: 'If fewer than 5 tiles are left in the supply after a turn, everybody has exactly one more turn, whoever brought this about last; nobody draws or swaps in it. The game is over at once if whoever must place a tile cannot. Compare your weakest colours; if they are equal, your second weakest, and so on. Whoever has all six markers on 27 wins at once.',
+    },
+    {
+      title: 'Solo',
+      text: 'Use the tiles for two. Draw a tile, place it, score it, until all lie there or none fits; no tiles in hand, no swap, no bonus turns. Tracks go up to 54; at 27 a marker stops, and the rest of that scoring is lost. The result is your weakest colour.',
+    },
+    {
+      title: 'Series',
+      text: 'Play as many games as you are players, each beginning with the next player, and add up the points of your weakest colours.',
+    },
+  ],
+};
+
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly board3dLessons: Translation<typeof board3dLessons>;
     readonly board3dCourse: Translation<typeof board3dCourse>;
+    readonly board3dPrint: Translation<typeof board3dPrint>;
   }
 }

@@ -64,3 +64,52 @@ export const cardsCourse: Messages['cardsCourse'] = {
     done: 'Gewonnen! Für die anderen zählt ihre schwächste Farbe.',
   },
 };
+
+export const cardsPrint: Messages['cardsPrint'] = {
+  cards: 'Karten',
+  width: 'Breite einer Karte in mm',
+  open: 'Offene Karten je Person',
+  hand: 'Handkarten',
+  rules: [
+    {
+      title: 'Ziel',
+      text: 'Bring vor allen anderen alle sechs Farben auf 7 oder mehr. Die Leisten gehen von 0 bis 10.',
+    },
+    {
+      title: 'Aufbau',
+      text: 'Alle bekommen 6 Karten auf die Hand und danach eine offen vor sich; zu zweit sind es zwei, von denen die zuerst ausgeteilte die ältere ist. Der Rest ist der Nachziehstapel. Wer links vom Geber sitzt, beginnt; weiter geht es im Uhrzeigersinn.',
+    },
+    {
+      title: 'Dein Zug',
+      text: 'Spiel eine Handkarte offen vor dir aus. Werte sie, leg ab, führe Bonuszüge aus und zieh dann nach.',
+    },
+    {
+      title: 'Werten',
+      text: 'Nimm eine der beiden Farben der Karte und zähle alle offenen Karten, die sie zeigen: die der anderen und deine älteren, aber nicht die eben gespielte. So viele Schritte geht dein Marker vor. Dann wertest du die andere Farbe genauso. Welche zuerst kommt, bestimmst du; sie wird zu Ende gewertet, bevor die andere beginnt.',
+    },
+    {
+      title: 'Gesperrte Bereiche',
+      text: 'Von 3 auf 4 darfst du nur, solange alle sechs Marker auf 1 oder mehr stehen, von 6 auf 7 nur, solange alle sechs auf 4 oder mehr stehen. Was du nicht gehen darfst, verfällt. Die erste Farbe einer Karte kann so der zweiten den Weg öffnen.',
+    },
+    {
+      title: 'Ablegen',
+      text: 'Nach dem Werten kommt deine älteste offene Karte verdeckt auf den Ablagestapel. Zu zweit bleiben zwei offen vor dir liegen, sonst nur die neue.',
+    },
+    {
+      title: 'Bonuszug',
+      text: 'Für jeden Marker, der die 10 erreicht, musst du noch eine Karte spielen: nach dem Ablegen und ohne vorher nachzuziehen. Hast du keine Handkarte mehr, entfällt er.',
+    },
+    {
+      title: 'Nachziehen oder tauschen',
+      text: 'Am Ende deines Zuges ziehst du auf 6 Karten nach. Zeigt aber keine Handkarte eine deiner schwächsten Farben, darfst du vorher alle vorzeigen, ablegen und 6 neue ziehen.\nSobald die letzte Karte des Nachziehstapels genommen ist, wird der Ablagestapel gemischt und ersetzt ihn.',
+    },
+    {
+      title: 'Ende',
+      text: 'Stehen alle sechs Marker von jemandem auf 7 oder mehr, nachdem beide Farben der Karte gewertet sind, ist die Partie sofort gewonnen. Die anderen vergleichen ihre schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter.',
+    },
+    {
+      title: 'Mehrere Partien',
+      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal gibt die nächste Person. Zählt die Punkte eurer schwächsten Farben zusammen.',
+    },
+  ],
+};

@@ -65,9 +65,60 @@ export const cardsCourse = {
   },
 };
 
+/** What is printed of it. */
+export const cardsPrint = {
+  cards: 'Cards',
+  width: 'Width of a card in mm',
+  open: 'Open cards each',
+  hand: 'Cards in hand',
+  rules: [
+    {
+      title: 'Goal',
+      text: 'Bring all six of your colours to 7 or more before anybody else does. Tracks run from 0 to 10.',
+    },
+    {
+      title: 'Set-up',
+      text: 'Deal 6 cards to everybody, and then one open card in front of each player; with two players two each, of which the one dealt first is the older. The others are the draw pile. Whoever sits to the left of the dealer begins; go clockwise.',
+    },
+    {
+      title: 'Your turn',
+      text: 'Play a card from your hand open in front of you. Score it, discard, take any bonus turns, and then draw.',
+    },
+    {
+      title: 'Scoring',
+      text: 'Take one of the card’s two colours and count all open cards that show it: everybody’s, and your own earlier ones, but not the card you have just played. Your marker goes forward that many steps. Then score the other colour in the same way. Which one comes first is your choice, and it is scored to the end before the other begins.',
+    },
+    {
+      title: 'Locked areas',
+      text: 'You may step from 3 to 4 only while all six of your markers are at 1 or more, and from 6 to 7 only while all six are at 4 or more. Steps that you may not take are lost. The first colour of a card can so open the way for the second.',
+    },
+    {
+      title: 'Discarding',
+      text: 'After scoring put your oldest open card face down on the discard pile. With two players two stay open in front of you, otherwise only the new one.',
+    },
+    {
+      title: 'Bonus turn',
+      text: 'For each marker that comes to 10 you must play one more card: after discarding, and without drawing first. Without a card in hand it lapses.',
+    },
+    {
+      title: 'Draw or swap',
+      text: 'At the end of your turn draw until you have 6 cards. But if no card in your hand shows any of your weakest colours, you may first show your hand, discard all of it and draw 6 new cards.\nAs soon as the last card of the draw pile is taken, shuffle the discard pile: it is the new draw pile.',
+    },
+    {
+      title: 'End',
+      text: 'The game ends at once when all six of a player’s markers are at 7 or more, after both colours of the card are scored; that player wins. The others compare their weakest colours; if they are equal, their second weakest, and so on.',
+    },
+    {
+      title: 'Series',
+      text: 'Play as many games as you are players, each with the next dealer, and add up the points of your weakest colours.',
+    },
+  ],
+};
+
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly cardsLessons: Translation<typeof cardsLessons>;
     readonly cardsCourse: Translation<typeof cardsCourse>;
+    readonly cardsPrint: Translation<typeof cardsPrint>;
   }
 }

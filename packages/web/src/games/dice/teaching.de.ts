@@ -59,3 +59,46 @@ export const diceCourse: Messages['diceCourse'] = {
     done: 'Gewonnen! Für die anderen zählt ihre kürzeste Reihe.',
   },
 };
+
+export const dicePrint: Messages['dicePrint'] = {
+  nets: 'Würfel zum Falten',
+  stickers: 'Aufkleber',
+  edge: 'Kante eines Würfels in mm',
+  sticker: 'Kante eines Aufklebers in mm',
+  each: 'Würfel je Person',
+  rolls: 'Würfe in einem Zug',
+  rules: [
+    {
+      title: 'Ziel',
+      text: 'Kreuz vor allen anderen alle 42 Kästchen deines Blattes an: sechs Reihen zu sieben, immer von links nach rechts.',
+    },
+    {
+      title: 'Aufbau',
+      text: 'Alle nehmen ein Blatt und Würfel: zu zweit je 4, zu dritt je 3, zu viert je 2. Das Los bestimmt, wer beginnt. Alle anderen würfeln einmal und lassen ihre Würfel liegen.\nOder niemand würfelt vorab, wenn ihr es so ausmacht: Dann zählen Würfel, sobald ihr Besitzer einmal dran war.',
+    },
+    {
+      title: 'Würfeln',
+      text: 'Wirf alle deine Würfel. Bis zu zweimal darfst du noch einmal würfeln, aber immer mit allen. Danach wertest du; deine Würfel bleiben bis zu deinem nächsten Zug liegen.',
+    },
+    {
+      title: 'Werten',
+      text: 'Jeder deiner Würfel bringt in seiner Reihe ein Kreuz für jeden Würfel der anderen, der dasselbe Symbol zeigt. Zwei von dir gegen zwei von ihnen sind vier Kreuze. Deine eigenen Würfel zählen nie füreinander.',
+    },
+    {
+      title: 'Joker',
+      text: 'Gleiche Würfel darfst du statt als Treffer auch als Joker nutzen: Zwei bringen 1 Kreuz, drei bringen 2, vier bringen 3, alle in einer Reihe deiner Wahl. Gleiche Würfel werden immer gemeinsam genutzt. Zwei verschiedene Paare können zwei Joker sein.',
+    },
+    {
+      title: 'Gesperrte Kästchen',
+      text: 'Die Kästchen 4 bis 6 darfst du erst ankreuzen, wenn alle sechs Reihen mindestens 1 Kreuz haben, Kästchen 7 erst, wenn alle sechs mindestens 4 haben. Setz die Kreuze eines Zuges einzeln und in der Reihenfolge, die dir am meisten bringt: Eines kann dem nächsten den Weg öffnen. Kreuze, für die kein Kästchen offen ist, verfallen.',
+    },
+    {
+      title: 'Ende',
+      text: 'Wer alle 42 Kästchen angekreuzt hat, gewinnt sofort. Die anderen vergleichen ihre kürzesten Reihen, bei Gleichstand die zweitkürzesten und so weiter.',
+    },
+    {
+      title: 'Mehrere Partien',
+      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal beginnt die nächste Person. Wer gewinnt, notiert 7 Punkte, alle anderen so viele, wie ihre kürzeste Reihe Kreuze hat. Die höchste Summe gewinnt.',
+    },
+  ],
+};

@@ -60,9 +60,54 @@ export const diceCourse = {
   },
 };
 
+/** What is printed of it. */
+export const dicePrint = {
+  nets: 'Dice to fold',
+  stickers: 'Stickers',
+  edge: 'Edge of a die in mm',
+  sticker: 'Edge of a sticker in mm',
+  each: 'Dice each',
+  rolls: 'Rolls in a turn',
+  rules: [
+    {
+      title: 'Goal',
+      text: 'Be the first to cross off all 42 boxes of your sheet: six rows of seven, crossed off from left to right.',
+    },
+    {
+      title: 'Set-up',
+      text: 'Everybody takes a sheet and dice: 4 each with two players, 3 with three, 2 with four. Draw lots for who begins. All others roll once and leave their dice on the table.\nOr nobody rolls beforehand, if you agree on it: then dice count once their owner has had a turn.',
+    },
+    {
+      title: 'Rolling',
+      text: 'Roll all of your dice. Up to two more times you may roll all of them again, never only some. Then score; your dice stay where they are until your next turn.',
+    },
+    {
+      title: 'Scoring',
+      text: 'Each of your dice brings a cross in its own row for every die of the other players that shows the same symbol. Two of yours against two of theirs are four crosses. Your own dice never count for each other.',
+    },
+    {
+      title: 'Jokers',
+      text: 'Instead of scoring them, you may use equal dice of your own as a joker: two bring 1 cross, three bring 2, four bring 3, all in one row of your choice. Such a group is used as a whole. Two different pairs can be two jokers.',
+    },
+    {
+      title: 'Locked boxes',
+      text: 'Boxes 4 to 6 may be crossed off only once all six of your rows have at least 1 cross, box 7 only once all six have at least 4. Make the crosses of a turn one at a time, in the order that serves you best: one of them may open the way for the next. Crosses for which no box is open are lost.',
+    },
+    {
+      title: 'End',
+      text: 'Whoever has crossed off all 42 boxes wins at once. The others compare their shortest rows; if they are equal, their second shortest, and so on.',
+    },
+    {
+      title: 'Series',
+      text: 'Play as many games as you are players, each beginning with the next player. The winner notes 7 points, all others as many as their shortest row has crosses. The highest sum wins.',
+    },
+  ],
+};
+
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly diceLessons: Translation<typeof diceLessons>;
     readonly diceCourse: Translation<typeof diceCourse>;
+    readonly dicePrint: Translation<typeof dicePrint>;
   }
 }

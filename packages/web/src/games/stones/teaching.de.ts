@@ -64,3 +64,55 @@ export const stonesCourse: Messages['stonesCourse'] = {
     done: 'Gewonnen! Für die anderen zählt ihre schwächste Farbe.',
   },
 };
+
+export const stonesPrint: Messages['stonesPrint'] = {
+  stones: 'Plättchen',
+  width: 'Breite eines Plättchens in mm, von Seite zu Seite',
+  goal: 'Ziel: Plättchen von jeder Farbe',
+  rules: [
+    {
+      title: 'Ziel',
+      text: 'Sammle vor allen anderen in allen sechs Farben die volle Zahl an Plättchen: zu zweit je 7, zu dritt je 6, zu viert je 5.',
+    },
+    {
+      title: 'Aufbau',
+      text: 'Mischt alle Plättchen verdeckt: Sie sind der Stapel. Deckt drei davon in der Mitte auf. Das Los bestimmt, wer beginnt; weiter geht es im Uhrzeigersinn.',
+    },
+    {
+      title: 'Beginn eines Zuges',
+      text: 'Liegen weniger als drei Plättchen in der Mitte, deckst du vom Stapel welche dazu auf, bis es drei sind. Das gilt auch vor Bonuszügen.',
+    },
+    {
+      title: 'Aufdecken',
+      text: 'Deck ein Plättchen vom Stapel auf. Liegt seine Farbe in der Mitte und noch nicht in deiner Schale, kommt es in die Schale. Dann entscheidest du: noch eins oder Stopp? Mindestens eines musst du in jedem Zug aufdecken, außer du nimmst eins deiner schwächsten Farbe.',
+    },
+    {
+      title: 'Verzockt',
+      text: 'Liegt die Farbe nicht in der Mitte oder hast du sie schon in der Schale, ist dein Zug vorbei: Das Plättchen und deine ganze Schale kommen in die Mitte. Was du schon gesammelt hast, bleibt dir.',
+    },
+    {
+      title: 'Stopp',
+      text: 'Nimm alles aus deiner Schale und dazu sämtliche Plättchen derselben Farben aus der Mitte in deine Sammlung. Von keiner Farbe behältst du mehr als das Ziel; den Rest mischst du in den Stapel zurück.',
+    },
+    {
+      title: 'Bonuszug',
+      text: 'Jede Farbe, die bei einem Stopp das Ziel erreicht, bringt dir einen weiteren ganzen Zug, zwei auf einmal bringen zwei. Jede Farbe kann das nur einmal in der Partie.',
+    },
+    {
+      title: 'Die schwächste Farbe',
+      text: 'Ist genau eine Farbe deine schwächste und liegt sie in der Mitte, darfst du am Beginn eines Zuges statt aufzudecken ein Plättchen davon nehmen. Damit ist dein Zug zu Ende, und einen Bonuszug bringt dieses Plättchen nicht.',
+    },
+    {
+      title: 'Leerer Stapel',
+      text: 'Was nicht da ist, wird nicht aufgedeckt. Mit Plättchen in der Schale musst du Stopp machen. Gibt es nichts aufzudecken, nimmst du eins deiner schwächsten Farbe, wenn du darfst; sonst passt du und verzichtest auf Bonuszüge, die du noch hast. Passen alle nacheinander, ist die Partie zu Ende. Das ist sie auch, wenn 100 Züge lang keine Sammlung wächst.',
+    },
+    {
+      title: 'Ende',
+      text: 'Wer in allen sechs Farben das Ziel erreicht, gewinnt sofort. Die anderen vergleichen ihre schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter.',
+    },
+    {
+      title: 'Mehrere Partien',
+      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal beginnt die nächste Person. Zählt die Plättchen eurer schwächsten Farben zusammen.',
+    },
+  ],
+};

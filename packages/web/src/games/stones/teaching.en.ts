@@ -65,9 +65,63 @@ export const stonesCourse = {
   },
 };
 
+/** What is printed of it. */
+export const stonesPrint = {
+  stones: 'Stones',
+  width: 'Width of a stone in mm, from side to side',
+  goal: 'Goal: stones of each colour',
+  rules: [
+    {
+      title: 'Goal',
+      text: 'Be the first to collect the full number of stones in all six colours: 7 of each with two players, 6 with three, 5 with four.',
+    },
+    {
+      title: 'Set-up',
+      text: 'Mix all stones face down: they are the pile. Lay three of them open in the middle. Draw lots for who begins, then go clockwise.',
+    },
+    {
+      title: 'Start of a turn',
+      text: 'If fewer than three stones lie in the middle, turn over stones from the pile until there are three. This is so before bonus turns, too.',
+    },
+    {
+      title: 'Drawing',
+      text: 'Turn over a stone from the pile. If its colour lies in the middle and not yet in your tray, it goes to your tray. Then decide: draw again, or stop? You must draw at least once in a turn, unless you take a stone of your weakest colour.',
+    },
+    {
+      title: 'Bust',
+      text: 'If the colour of the stone does not lie in the middle, or if it lies in your tray already, your turn is over: that stone and your whole tray go to the middle. What you have collected before stays yours.',
+    },
+    {
+      title: 'Stopping',
+      text: 'Take your tray into your collection, and with it all stones of the same colours from the middle. You keep no more of a colour than the goal; mix the surplus back into the pile.',
+    },
+    {
+      title: 'Bonus turn',
+      text: 'Each colour that gets to the goal when you stop gives you one more whole turn. Two colours at once give two. Every colour can do so only once in a game.',
+    },
+    {
+      title: 'The weakest colour',
+      text: 'If exactly one colour is your weakest and it lies in the middle, you may take one such stone instead of drawing, but only at the start of a turn. Then your turn is over, and this stone brings no bonus turn.',
+    },
+    {
+      title: 'Empty pile',
+      text: 'What is not there is not drawn. With stones in your tray you must stop. If there is nothing to draw, take a stone of your weakest colour if you may; otherwise you pass, and give up bonus turns that you still have. If all players pass in a row, the game is over. It is over, too, after 100 turns in a row in which nobody’s collection grows.',
+    },
+    {
+      title: 'End',
+      text: 'Whoever has the goal in all six colours wins at once. The others compare their weakest colours; if they are equal, their second weakest, and so on.',
+    },
+    {
+      title: 'Series',
+      text: 'Play as many games as you are players, each beginning with the next player, and add up the stones of your weakest colours.',
+    },
+  ],
+};
+
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly stonesLessons: Translation<typeof stonesLessons>;
     readonly stonesCourse: Translation<typeof stonesCourse>;
+    readonly stonesPrint: Translation<typeof stonesPrint>;
   }
 }

@@ -4,6 +4,7 @@ export const learn: Messages['learn'] = {
   title: (game: string) => `${game}: die Regeln`,
   other: 'Regeln von',
   course: 'Spielend lernen',
+  print: 'Drucken',
   compatible: (name: string) => `Spielbar nach den Regeln von ${name}. Kein Produkt des Verlags.`,
 };
 

@@ -3,6 +3,7 @@ export const learn = {
   title: (game: string) => `${game}: the rules`,
   other: 'Rules of',
   course: 'Learn by playing',
+  print: 'Print',
   compatible: (name: string) => `Compatible with the rules of ${name}. Not an official product.`,
 };
 

@@ -1,0 +1,145 @@
+import { GAME_IDS, type GameId } from '@sixfold/engine';
+import { en } from '../src/games/all-messages.fixture.ts';
+import { LANGUAGE_IDS, LANGUAGES } from '../src/lib/languages.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test, type Page } from './test.ts';
+
+const t = en.print;
+/** In points of a PDF, 72 an inch. */
+const PAPERS = { a4: [595, 842], letter: [612, 792] } as const;
+const MATTERS = ['forms', 'rules', 'pieces'] as const;
+
+async function open(page: Page, game: GameId): Promise<void> {
+  await page.goto(`/#/print/${game}`);
+  await expect(page).toHaveTitle(new RegExp(t.titleOf(en.games[game].name)));
+  await page.locator('.paper').first().waitFor();
+}
+
+/** The choices of a group; none if it is not there. */
+const namesIn = (page: Page, group: string): Promise<string[]> =>
+  page.$$eval(
+    'fieldset',
+    (all, label) =>
+      all
+        .filter((one) => one.querySelector('legend')?.textContent === label)
+        .flatMap((one) => [...one.querySelectorAll('label')].map((option) => option.textContent)),
+    group,
+  );
+
+/** Chooses what no hand could while the page is seen as paper. */
+const choose = (page: Page, group: string, name: string): Promise<void> =>
+  page.evaluate(
+    ([label, wanted]) => {
+      const fieldset = [...document.querySelectorAll('fieldset')].find(
+        (one) => one.querySelector('legend')?.textContent === label,
+      );
+      const option = [...(fieldset?.querySelectorAll('label') ?? [])].find((one) => one.textContent === wanted);
+      option?.querySelector('input')?.click();
+      // A picture later it is drawn.
+      return new Promise<void>((done) => requestAnimationFrame(() => done()));
+    },
+    [group, name] as const,
+  );
+
+interface MeasuredPaper {
+  /** How near anything comes to the edge of its sheet. */
+  readonly margin: number;
+  /** The shorter side of the smallest box or piece; infinite without any. */
+  readonly smallest: number;
+}
+
+/** All sheets as they are laid out for print, in millimetres. */
+const measure = (page: Page): Promise<MeasuredPaper[]> =>
+  page.$$eval('.paper', (papers) =>
+    papers.map((paper) => {
+      const millimetre = 96 / 25.4;
+      const edge = paper.getBoundingClientRect();
+      const margins = [...paper.querySelectorAll('*')].flatMap((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return [left - edge.left, top - edge.top, edge.right - right, edge.bottom - bottom];
+      });
+      const sides = [...paper.querySelectorAll('.print-box, .print-piece')].flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return [width, height];
+      });
+      return { margin: Math.min(...margins) / millimetre, smallest: Math.min(...sides) / millimetre };
+    }),
+  );
+
+/** The sizes of a PDF's pages, in points. */
+const pagesIn = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>
+    [width, height].map((side) => Math.round(Number(side))).join('x'),
+  );
+
+async function expectMeasured(page: Page, what: string): Promise<number> {
+  const papers = await measure(page);
+  for (const { margin, smallest } of papers) {
+    expect.soft(margin, `${what}: margin`).toBeGreaterThanOrEqual(9.5);
+    expect.soft(smallest, `${what}: boxes`).toBeGreaterThanOrEqual(7);
+  }
+  return papers.length;
+}
+
+/** What is chosen comes out on as many sheets as are shown, of the right paper, and nothing of it is cut off. */
+async function expectPrinted(page: Page, paper: keyof typeof PAPERS, what: string): Promise<void> {
+  const count = await expectMeasured(page, what);
+  const [width, height] = PAPERS[paper];
+  const upright = `${width}x${height}`;
+  const pages = pagesIn(await page.pdf({ preferCSSPageSize: true }));
+  const size = pages[0] === upright ? upright : `${height}x${width}`;
+  expect.soft(pages, `${what}: pages`).toEqual(Array.from({ length: count }, () => size));
+}
+
+/** All that can be chosen in a group, one after the other; once what is chosen already if there is no such group. */
+async function eachIn(page: Page, group: string, look: (name: string) => Promise<unknown>): Promise<void> {
+  const names = await namesIn(page, group);
+  if (names.length === 0) await look('');
+  for (const name of names) {
+    await choose(page, group, name);
+    await look(name);
+  }
+}
+
+for (const paper of ['a4', 'letter'] as const)
+  test(`all that can be printed comes out whole on ${t.papers[paper]}, in every language`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const game of GAME_IDS) {
+      await open(page, game);
+      await choose(page, t.paper, t.papers[paper]);
+      for (const language of LANGUAGE_IDS) {
+        await choose(page, t.language, LANGUAGES[language]);
+        await page.locator(`.papers [lang=${language}]`).waitFor();
+        for (const matter of MATTERS) {
+          await choose(page, t.matter, t.matters[matter]);
+          await eachIn(page, matter === 'forms' ? t.form : t.sheet, (name) =>
+            expectPrinted(page, paper, `${game}, ${language}, ${matter}, ${name}`),
+          );
+        }
+        await choose(page, t.matter, t.matters.forms);
+        await eachIn(page, t.count, (count) => expectMeasured(page, `${game}, ${language}, ${count} on a page`));
+      }
+    }
+  });
+
+test('from the rules one comes to sheets, and by a button to the printer', async ({ page }) => {
+  await page.goto('/#/learn/dice');
+  await page.getByRole('link', { name: en.learn.print }).click();
+  await page.getByRole('heading', { name: t.titleOf(en.games.dice.name) }).waitFor();
+  await page.evaluate(() => (globalThis.print = () => (document.body.dataset['printed'] = 'yes')));
+  await page.getByRole('button', { name: t.go }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  for (const matter of ['forms', 'rules'] as const) {
+    await choose(page, t.matter, t.matters[matter]);
+    await expectAccessible(page, `print, ${matter}`);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('without a game one is chosen first', async ({ page }) => {
+  await page.goto('/#/print');
+  const links = page.getByRole('navigation', { name: t.games }).getByRole('link');
+  await expect(links).toHaveText(GAME_IDS.map((game) => en.games[game].name));
+});
