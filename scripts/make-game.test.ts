@@ -23,6 +23,7 @@ const GENERIC = [
   'packages/server/test/games.test.ts',
   'packages/server/test/example-bot.test.ts',
   'packages/web/src/places/course/course.test.ts',
+  'packages/web/src/places/print/print.test.ts',
 ];
 /** Those of its own folders. */
 const OWN = ['engine', 'bots', 'cli', 'web'].map((name) => `packages/${name}/src/games/${GAME}/`);
