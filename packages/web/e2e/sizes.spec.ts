@@ -139,6 +139,7 @@ test.describe('in German, which has the longer words', () => {
       'setup/board',
       'learn/dice',
       'course/dice',
+      'print/board',
     ]) {
       await page.goto(`/#/${place}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -36,7 +36,7 @@ export function PrintPlace({ game }: { game: string }): JSX.Element {
 }
 
 const GameLinks = ({ game }: { game: string }): JSX.Element => (
-  <nav class="buttons" aria-label={messages.value.print.games}>
+  <nav class="buttons print-games" aria-label={messages.value.print.games}>
     {ENTRIES.map(({ id }) => (
       <a
         key={id}
@@ -76,13 +76,16 @@ function GamePrint({ game, print }: GamePrintProps): JSX.Element {
     <div class="print-place">
       <div class="sheet print-choices">
         <PrintChoices print={print} wishes={wishes} wish={(part) => setWishes({ ...wishes, ...part })} />
-        <div class="print-go">
-          <button type="button" class="button is-main is-large" onClick={() => globalThis.print()}>
-            {t.go}
-          </button>
-          <p>{pages}</p>
-          <p class="help">{t.goHelp}</p>
-        </div>
+      </div>
+      <div class="print-go">
+        <button type="button" class="button is-main is-large" onClick={() => globalThis.print()}>
+          {t.go}
+        </button>
+        <p>
+          {pages}
+          <br />
+          <small class="help">{t.goHelp}</small>
+        </p>
       </div>
       <LoadedPapers game={game} print={print} wishes={wishes} />
     </div>
