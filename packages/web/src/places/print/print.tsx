@@ -93,10 +93,15 @@ function GamePrint({ game, print }: GamePrintProps): JSX.Element {
 }
 
 /** The words of the sheets, in a language that need not be the page's. */
-async function wordsIn(language: Language, game: GameId): Promise<Messages> {
+interface PaperWords {
+  readonly language: Language;
+  readonly t: Messages;
+}
+
+async function wordsIn(language: Language, game: GameId): Promise<PaperWords> {
   const parts = [PARTS.shared, PARTS.print, TITLES, teachingOf(game)];
   const texts = await Promise.all(parts.map((part) => part(language)));
-  return Object.assign({}, ...texts);
+  return { language, t: Object.assign({}, ...texts) };
 }
 
 interface PapersProps extends GamePrintProps {
@@ -107,12 +112,13 @@ function LoadedPapers(props: PapersProps): JSX.Element {
   const { game, wishes } = props;
   const { loaded, again } = useLoaded(() => wordsIn(wishes.language, game), wishes.language);
   if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
-  const marks = wishes.hasLetters ? marksOf(loaded.value.symbols.names) : [];
+  const { language, t } = loaded.value;
+  const marks = wishes.hasLetters ? marksOf(t.symbols.names) : [];
   return (
     <section class={wishes.isBlack ? 'papers is-black' : 'papers'} aria-label={messages.value.print.preview}>
-      <div lang={wishes.language}>
+      <div lang={language}>
         <Marks.Provider value={marks}>
-          <Papers {...props} t={loaded.value} />
+          <Papers {...props} t={t} />
         </Marks.Provider>
       </div>
     </section>
