@@ -103,7 +103,7 @@ export const boardPrint: Messages['boardPrint'] = {
     },
     {
       title: 'Ende',
-      text: 'Schluss ist, sobald keine zwei freien Felder mehr nebeneinanderliegen, auch mitten im Zug. Vergleicht eure schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter bis zur letzten. Wer alle sechs Marker auf der 18 hat, gewinnt sofort.',
+      text: 'Schluss ist, sobald keine zwei freien Felder mehr nebeneinanderliegen, auch mitten im Zug. Vergleicht eure schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter. Sind alle sechs gleich, teilt ihr euch den Platz. Wer alle sechs Marker auf der 18 hat, gewinnt sofort.',
     },
     {
       title: 'Partner',
@@ -115,7 +115,7 @@ export const boardPrint: Messages['boardPrint'] = {
     },
     {
       title: 'Mehrere Partien',
-      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal beginnt die nächste Person. Zählt die Punkte eurer schwächsten Farben zusammen.',
+      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal beginnt die nächste Person. Zählt die Punkte eurer schwächsten Farben zusammen: Die höchste Summe gewinnt.',
     },
   ],
 };

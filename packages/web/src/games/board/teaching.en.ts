@@ -104,7 +104,7 @@ export const boardPrint = {
     },
     {
       title: 'End',
-      text: 'The game is over as soon as no two free spaces lie side by side, even in the middle of a turn. Compare your weakest colours; if they are equal, your second weakest, and so on to the end. Whoever has all six markers on 18 wins at once.',
+      text: 'The game is over as soon as no two free spaces lie side by side, even in the middle of a turn. Compare your weakest colours; if they are equal, your second weakest, and so on. If all six are equal, you share the place. Whoever has all six markers on 18 wins at once.',
     },
     {
       title: 'Partners',
@@ -116,7 +116,7 @@ export const boardPrint = {
     },
     {
       title: 'Series',
-      text: 'Play as many games as you are players, each beginning with the next player, and add up the points of your weakest colours.',
+      text: 'Play as many games as you are players, each beginning with the next player, and add up the points of your weakest colours: the highest sum wins.',
     },
   ],
 };

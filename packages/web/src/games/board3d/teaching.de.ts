@@ -120,7 +120,7 @@ export const board3dPrint: Messages['board3dPrint'] = {
     },
     {
       title: 'Ende',
-      text: 'Liegen nach einem Zug weniger als 5 Steine im Vorrat, sind alle noch genau einmal dran, zuletzt, wer das ausgelöst hat; dabei wird weder nachgezogen noch getauscht. Wer legen muss und nicht kann, beendet die Partie sofort. Vergleicht eure schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter. Wer alle sechs Marker auf der 27 hat, gewinnt sofort.',
+      text: 'Liegen nach einem Zug weniger als 5 Steine im Vorrat, sind alle noch genau einmal dran, zuletzt, wer das ausgelöst hat; dabei wird weder nachgezogen noch getauscht. Wer legen muss und nicht kann, beendet die Partie sofort. Vergleicht eure schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter. Sind alle sechs gleich, teilt ihr euch den Platz. Wer alle sechs Marker auf der 27 hat, gewinnt sofort.',
     },
     {
       title: 'Solo',
@@ -128,7 +128,7 @@ export const board3dPrint: Messages['board3dPrint'] = {
     },
     {
       title: 'Mehrere Partien',
-      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal beginnt die nächste Person. Zählt die Punkte eurer schwächsten Farben zusammen.',
+      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal beginnt die nächste Person. Zählt die Punkte eurer schwächsten Farben zusammen: Die höchste Summe gewinnt.',
     },
   ],
 };

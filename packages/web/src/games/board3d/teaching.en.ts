@@ -121,7 +121,7 @@ export const board3dPrint = {
     },
     {
       title: 'End',
-      text: 'If fewer than 5 tiles are left in the supply after a turn, everybody has exactly one more turn, whoever brought this about last; nobody draws or swaps in it. The game is over at once if whoever must place a tile cannot. Compare your weakest colours; if they are equal, your second weakest, and so on. Whoever has all six markers on 27 wins at once.',
+      text: 'If fewer than 5 tiles are left in the supply after a turn, everybody has exactly one more turn, whoever brought this about last; nobody draws or swaps in it. The game is over at once if whoever must place a tile cannot. Compare your weakest colours; if they are equal, your second weakest, and so on. If all six are equal, you share the place. Whoever has all six markers on 27 wins at once.',
     },
     {
       title: 'Solo',
@@ -129,7 +129,7 @@ export const board3dPrint = {
     },
     {
       title: 'Series',
-      text: 'Play as many games as you are players, each beginning with the next player, and add up the points of your weakest colours.',
+      text: 'Play as many games as you are players, each beginning with the next player, and add up the points of your weakest colours: the highest sum wins.',
     },
   ],
 };

@@ -105,11 +105,11 @@ export const cardsPrint: Messages['cardsPrint'] = {
     },
     {
       title: 'Ende',
-      text: 'Stehen alle sechs Marker von jemandem auf 7 oder mehr, nachdem beide Farben der Karte gewertet sind, ist die Partie sofort gewonnen. Die anderen vergleichen ihre schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter.',
+      text: 'Stehen alle sechs Marker von jemandem auf 7 oder mehr, nachdem beide Farben der Karte gewertet sind, ist die Partie sofort gewonnen. Die anderen vergleichen ihre schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter. Sind alle sechs gleich, teilt ihr euch den Platz.',
     },
     {
       title: 'Mehrere Partien',
-      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal gibt die nächste Person. Zählt die Punkte eurer schwächsten Farben zusammen.',
+      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal gibt die nächste Person. Zählt die Punkte eurer schwächsten Farben zusammen: Die höchste Summe gewinnt.',
     },
   ],
 };

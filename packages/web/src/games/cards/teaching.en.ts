@@ -106,11 +106,11 @@ export const cardsPrint = {
     },
     {
       title: 'End',
-      text: 'The game ends at once when all six of a player’s markers are at 7 or more, after both colours of the card are scored; that player wins. The others compare their weakest colours; if they are equal, their second weakest, and so on.',
+      text: 'The game ends at once when all six of a player’s markers are at 7 or more, after both colours of the card are scored; that player wins. The others compare their weakest colours; if they are equal, their second weakest, and so on. If all six are equal, you share the place.',
     },
     {
       title: 'Series',
-      text: 'Play as many games as you are players, each with the next dealer, and add up the points of your weakest colours.',
+      text: 'Play as many games as you are players, each with the next dealer, and add up the points of your weakest colours: the highest sum wins.',
     },
   ],
 };

@@ -94,7 +94,7 @@ export const dicePrint: Messages['dicePrint'] = {
     },
     {
       title: 'Ende',
-      text: 'Wer alle 42 Kästchen angekreuzt hat, gewinnt sofort. Die anderen vergleichen ihre kürzesten Reihen, bei Gleichstand die zweitkürzesten und so weiter.',
+      text: 'Wer alle 42 Kästchen angekreuzt hat, gewinnt sofort. Die anderen vergleichen ihre kürzesten Reihen, bei Gleichstand die zweitkürzesten und so weiter. Sind alle sechs gleich, teilt ihr euch den Platz.',
     },
     {
       title: 'Mehrere Partien',

@@ -95,7 +95,7 @@ export const dicePrint = {
     },
     {
       title: 'End',
-      text: 'Whoever has crossed off all 42 boxes wins at once. The others compare their shortest rows; if they are equal, their second shortest, and so on.',
+      text: 'Whoever has crossed off all 42 boxes wins at once. The others compare their shortest rows; if they are equal, their second shortest, and so on. If all six are equal, you share the place.',
     },
     {
       title: 'Series',

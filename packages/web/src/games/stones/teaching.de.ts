@@ -108,11 +108,11 @@ export const stonesPrint: Messages['stonesPrint'] = {
     },
     {
       title: 'Ende',
-      text: 'Wer in allen sechs Farben das Ziel erreicht, gewinnt sofort. Die anderen vergleichen ihre schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter.',
+      text: 'Wer in allen sechs Farben das Ziel erreicht, gewinnt sofort. Die anderen vergleichen ihre schwächsten Farben, bei Gleichstand die zweitschwächsten und so weiter. Sind alle sechs gleich, teilt ihr euch den Platz.',
     },
     {
       title: 'Mehrere Partien',
-      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal beginnt die nächste Person. Zählt die Plättchen eurer schwächsten Farben zusammen.',
+      text: 'Spielt so viele Partien, wie ihr Personen seid; jedes Mal beginnt die nächste Person. Zählt die Plättchen eurer schwächsten Farben zusammen: Die höchste Summe gewinnt.',
     },
   ],
 };

@@ -109,11 +109,11 @@ export const stonesPrint = {
     },
     {
       title: 'End',
-      text: 'Whoever has the goal in all six colours wins at once. The others compare their weakest colours; if they are equal, their second weakest, and so on.',
+      text: 'Whoever has the goal in all six colours wins at once. The others compare their weakest colours; if they are equal, their second weakest, and so on. If all six are equal, you share the place.',
     },
     {
       title: 'Series',
-      text: 'Play as many games as you are players, each beginning with the next player, and add up the stones of your weakest colours.',
+      text: 'Play as many games as you are players, each beginning with the next player, and add up the stones of your weakest colours: the highest sum wins.',
     },
   ],
 };

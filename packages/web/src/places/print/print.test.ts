@@ -199,6 +199,16 @@ test.each(GAME_IDS)('%s: the rules in short are complete in every language', (ga
   expect(lengths[0]).toBeGreaterThan(2);
 });
 
+test.each(GAME_IDS)('%s: whatever a score sheet marks, the rules in short tell', (game) => {
+  const marked = prints[game].forms.flatMap(({ bonuses, stops, winsAt }) =>
+    [...bonuses, ...stops, winsAt ?? []].flat(),
+  );
+  for (const language of LANGUAGE_IDS) {
+    const text = prints[game].rules(SPOKEN[language]).map((rule) => rule.text);
+    expect(text.join(' ').match(/\d+/g) ?? []).toEqual(expect.arrayContaining(marked.map(String)));
+  }
+});
+
 test('S1: what depends on how many play is told by the engine', () => {
   const [goal] = prints.stones.facts;
   expect(prints.stones.players.map((players) => goal?.of(players))).toEqual([7, 6, 5]);
