@@ -25,7 +25,7 @@ import {
   weakestFew,
   tapRow,
 } from './dice.ts';
-import { follow, newTrail } from './trail.ts';
+import { follow, newTrail } from './rolling/trail.ts';
 
 const script = (text: string): ScriptedChance =>
   new ScriptedChance([...text].map((letter) => LETTERS.indexOf(letter as Letter)));

@@ -17,7 +17,7 @@ import {
   tapRow,
   dieKey,
 } from './dice.ts';
-import { Die } from './die.tsx';
+import { Die } from './rolling/die.tsx';
 import { OwnDice } from './own.tsx';
 import { Sheet } from './sheet.tsx';
 import { listDice } from './words.ts';

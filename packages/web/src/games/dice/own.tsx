@@ -3,7 +3,7 @@ import type { Jokers } from '@sixfold/engine/dice';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { dieKey, matchesOf, sortedDice } from './dice.ts';
-import { Die, EmptyDie } from './die.tsx';
+import { Die, EmptyDie } from './rolling/die.tsx';
 import { letterName } from '../../i18n/symbol-name.ts';
 
 export interface OwnDiceProps {

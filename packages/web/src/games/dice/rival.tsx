@@ -18,8 +18,8 @@ import {
   type DiceNews,
   type SheetRow,
 } from './dice.ts';
-import { Die, EmptyDie } from './die.tsx';
-import type { DiceTrail } from './trail.ts';
+import { Die, EmptyDie } from './rolling/die.tsx';
+import type { DiceTrail } from './rolling/trail.ts';
 import { listDice } from './words.ts';
 import { SeatChip } from '../../ui/play/seat-chip.tsx';
 

@@ -12,7 +12,7 @@ import * as state from './dice.ts';
 import { OwnDice } from './own.tsx';
 import { Rival } from './rival.tsx';
 import { Sheet } from './sheet.tsx';
-import { follow, newTrail, type DiceTrail } from './trail.ts';
+import { follow, newTrail, type DiceTrail } from './rolling/trail.ts';
 import { sayDraft, sayRolled } from './words.ts';
 import { nameAt } from '../../lib/name-at.ts';
 

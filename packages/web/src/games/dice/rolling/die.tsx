@@ -1,8 +1,8 @@
 import type { Letter } from '@sixfold/engine';
 import type { JSX } from 'preact';
-import { symbolOf } from '../../lib/symbol-of.ts';
-import { steady } from '../../ui/steady.tsx';
-import { SymbolShape } from '../../ui/symbol.tsx';
+import { symbolOf } from '../../../lib/symbol-of.ts';
+import { steady } from '../../../ui/steady.tsx';
+import { SymbolShape } from '../../../ui/symbol.tsx';
 
 export interface DieProps {
   readonly letter: Letter;
