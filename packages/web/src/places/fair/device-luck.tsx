@@ -1,9 +1,9 @@
-import { hashText } from '@sixfold/engine/seeded';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { store } from '../../store/index.ts';
 import './fair.css';
+import { fingerprintOf } from './fingerprint.ts';
 
 /** The seed of a table of this device, as its log has it. */
 async function seedOf(table: string): Promise<string> {
@@ -18,13 +18,12 @@ export function DeviceLuck({ table, isOver }: { table: string; isOver: boolean }
   const [seed, setSeed] = useState('');
   useEffect(() => void seedOf(table).then(setSeed, () => undefined), [table]);
   if (seed === '') return null;
-  const fingerprint = hashText(`sixfold-fingerprint\n${seed}`);
   return (
     <div class="device-luck">
       <p>{t.device}</p>
       <p>{t.deviceNot}</p>
       <h3>{t.fingerprint}</h3>
-      <p class="fingerprint">{fingerprint}</p>
+      <p class="fingerprint">{fingerprintOf(seed)}</p>
       {isOver && <h3>{t.inside}</h3>}
       {isOver && <p class="fingerprint">{seed}</p>}
     </div>
