@@ -2,7 +2,7 @@
 export { closedGate, isBarred, openUpTo } from './contract/rail.ts';
 export { EMPTY, fieldAt, GRID, STEPS, type Board } from './family/hex.ts';
 export type { PairSet } from './family/pairs.ts';
-export { countBits, FIRST, KINDS, KINDS_SHOWING, parsePiece, SECOND } from './family/pieces.ts';
+export { countBits, FIRST, KINDS, KINDS_SHOWING, makePiece, parsePiece, SECOND } from './family/pieces.ts';
 export type { ChoiceMove } from './family/rack-moves.ts';
 export type { RackView } from './family/rack-view.ts';
 export { REFILL, SWAP, type RackPosition } from './family/racks.ts';

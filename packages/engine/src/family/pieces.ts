@@ -33,6 +33,7 @@ export const KINDS_SHOWING = Int32Array.from({ length: ALL_SYMBOLS + 1 }, (_, sy
   FIRSTS.reduce((set, first, kind) => (symbols & ((1 << first) | (1 << SECONDS[kind]!)) ? set | (1 << kind) : set), 0),
 );
 
+/** The notation of one kind: two letters. */
 export const makePiece = (kind: number): string => PIECES[kind] as string;
 
 const KIND_OF = new Map<unknown, number>(PIECES.map((piece, kind) => [piece, kind]));
