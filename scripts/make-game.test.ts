@@ -22,6 +22,7 @@ const GENERIC = [
   'packages/cli/src/commands/show.test.ts',
   'packages/server/test/games.test.ts',
   'packages/server/test/example-bot.test.ts',
+  'packages/web/src/games/pieces.test.ts',
   'packages/web/src/places/course/course.test.ts',
   'packages/web/src/places/print/print.test.ts',
 ];

@@ -227,12 +227,15 @@ const pwa = VitePWA({
 const CORE = { name: 'core', tags: ['$initial' as const], priority: 1 };
 const FAMILY = { name: 'family', test: /engine\/src\/(contract|family)\/|web\/src\/ui\/play\/move\.ts$/ };
 /** What games of tiles on a board share, without what only lessons, prints and stacks show. */
-const TILES = { name: 'tiles', test: /web\/src\/tiles\/(?!lessons|print|stacks|heights|on-wish|speak|ear|fit|scores)/ };
+const TILES = {
+  name: 'tiles',
+  test: /web\/src\/tiles\/(?!lessons|print|pieces|stacks|heights|on-wish|speak|ear|fit|scores)/,
+};
 /** A game's rules are one file, and so is its part of the page, without what only lessons, prints and the scene show. */
 const GAMES = {
   name: (id: string) => {
     const [, room, game] =
-      /(engine|web)\/src\/games\/(\w+)\/(?!lessons|course|print|ear|messages|teaching|title|miniature|scene)/.exec(
+      /(engine|web)\/src\/games\/(\w+)\/(?!lessons|course|print|pieces|ear|messages|teaching|title|miniature|scene)/.exec(
         id,
       ) ?? [];
     return game === undefined ? null : `${room === 'engine' ? 'rules' : 'game'}-${game}`;

@@ -115,4 +115,5 @@ export const MORE_SCENES: Readonly<Record<string, Scene>> = {
   'cards-asked': asked('cards'),
   ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-three`, against(game, 2)])),
   ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-course`, at(`course/${game}`)])),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-pieces`, at(`pieces/${game}`)])),
 };

@@ -140,6 +140,8 @@ test.describe('in German, which has the longer words', () => {
       'learn/dice',
       'course/dice',
       'print/board',
+      'pieces',
+      'pieces/cards',
     ]) {
       await page.goto(`/#/${place}`);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -20,6 +20,10 @@ const CoursePlace = lazy(
   loadGame,
 );
 const PrintPlace = lazy(named(() => import('../places/print/print.tsx'), 'PrintPlace', PARTS.print));
+const PiecesPlace = lazy(
+  named(() => import('../places/pieces/pieces.tsx'), 'PiecesPlace', PARTS.pieces),
+  loadGame,
+);
 const History = lazy(named(() => import('../places/history/history.tsx'), 'History', PARTS.history, PARTS.end));
 const Statistics = lazy(
   named(() => import('../places/statistics/statistics.tsx'), 'Statistics', PARTS.history, PARTS.end, PARTS.statistics),
@@ -51,6 +55,8 @@ export function Elsewhere({ at }: { at: OtherPlace }): JSX.Element {
       return <CoursePlace key={at.game} game={at.game} />;
     case 'print':
       return <PrintPlace key={at.game} game={at.game} />;
+    case 'pieces':
+      return <PiecesPlace key={at.game} game={at.game} />;
     case 'history':
       return past(at.part);
     case 'replay':

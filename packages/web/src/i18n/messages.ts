@@ -12,6 +12,7 @@ import type * as notices from './en/notices.ts';
 import type * as online from './en/online.ts';
 import type * as pass from './en/pass.ts';
 import type * as print from './en/print.ts';
+import type * as pieces from './en/pieces.ts';
 import type * as screens from './en/screens.ts';
 import type * as settings from './en/settings.ts';
 import type * as setup from './en/setup.ts';
@@ -56,6 +57,7 @@ export interface Messages
     Translation<typeof log>,
     Translation<typeof menu>,
     Translation<typeof pass>,
+    Translation<typeof pieces>,
     Translation<typeof notices>,
     Translation<typeof online>,
     Translation<typeof screens>,

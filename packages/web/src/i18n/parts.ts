@@ -17,6 +17,8 @@ const FILES = [
   'statistics',
   'learn',
   'print',
+  /** A phone beside the printed game. */
+  'pieces',
   'settings',
   /** What one may ask for at a table. */
   'menu',

@@ -9,6 +9,8 @@ const PLACES: Place[] = [
   { at: 'learn', game: 'dice' },
   { at: 'print', game: 'dice' },
   { at: 'print', game: '' },
+  { at: 'pieces', game: 'dice' },
+  { at: 'pieces', game: '' },
   { at: 'history', part: '' },
   { at: 'history', part: 'luck' },
   { at: 'daily', date: '', game: '', moves: '' },

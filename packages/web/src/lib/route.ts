@@ -7,6 +7,8 @@ const PARAMETERS = {
   course: ['game'],
   /** Sheets of a game, or of one that is yet to be chosen. */
   print: ['game'],
+  /** The phone as a piece of the printed game. */
+  pieces: ['game'],
   /** What is over; or a part of it, such as what luck gave. */
   history: ['part'],
   /** The deals of a day, of today if it names none; or one of them, as somebody has played it. */
@@ -68,7 +70,8 @@ export function parsePlace(address: string): Place {
 }
 
 /** A television may be opened by anybody; so it was addressed before it had a path. */
-const mayMiss = (at: string, key: string): boolean => /^(daily|history|print)$/.test(at) || /^(invite|mode)$/.test(key);
+const mayMiss = (at: string, key: string): boolean =>
+  /^(daily|history|pieces|print)$/.test(at) || /^(invite|mode)$/.test(key);
 
 const tablePlace = (table: string, invite = ''): Place => ({
   at: 'online',

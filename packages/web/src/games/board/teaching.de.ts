@@ -119,3 +119,18 @@ export const boardPrint: Messages['boardPrint'] = {
     },
   ],
 };
+
+export const boardPieces: Messages['boardPieces'] = {
+  link: 'Das Handy als Beutel',
+  name: 'Beutel',
+  intro: 'Kein Beutel zur Hand? Zieh hier und nimm den gleichen Stein aus der Schachtel.',
+  draw: 'Stein ziehen',
+  drawHand: (count: number) => `${count} Steine ziehen`,
+  left: (left: number, all: number) => `${left} von ${all} Steinen im Beutel`,
+  empty: 'Der Beutel ist leer.',
+  putBack: 'Zurücklegen',
+  putBackTitle: 'Welche Steine kommen zurück?',
+  putBackHelp: 'Beim Tauschen ziehst du zuerst sechs neue Steine; dann kommen die alten in den Beutel.',
+  arePutBack: (count: number) =>
+    count === 1 ? '1 Stein ist wieder im Beutel.' : `${count} Steine sind wieder im Beutel.`,
+};

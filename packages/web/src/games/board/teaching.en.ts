@@ -121,10 +121,26 @@ export const boardPrint = {
   ],
 };
 
+/** Beside the printed game. */
+export const boardPieces = {
+  link: 'Use your phone as the bag',
+  name: 'bag',
+  intro: 'No bag at hand? Draw here, then take the same tile out of the box.',
+  draw: 'Draw a tile',
+  drawHand: (count: number) => `Draw ${count} tiles`,
+  left: (left: number, all: number) => `${left} of ${all} tiles in the bag`,
+  empty: 'The bag is empty.',
+  putBack: 'Put back',
+  putBackTitle: 'Which tiles go back?',
+  putBackHelp: 'If you swap, draw your six new tiles first; then the old ones go back into the bag.',
+  arePutBack: (count: number) => (count === 1 ? '1 tile is back in the bag.' : `${count} tiles are back in the bag.`),
+};
+
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly boardLessons: Translation<typeof boardLessons>;
     readonly boardCourse: Translation<typeof boardCourse>;
     readonly boardPrint: Translation<typeof boardPrint>;
+    readonly boardPieces: Translation<typeof boardPieces>;
   }
 }

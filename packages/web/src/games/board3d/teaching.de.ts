@@ -132,3 +132,19 @@ export const board3dPrint: Messages['board3dPrint'] = {
     },
   ],
 };
+
+export const board3dPieces: Messages['board3dPieces'] = {
+  link: 'Das Handy als Vorrat',
+  name: 'Vorrat',
+  intro:
+    'Zieh hier und nimm den gleichen Stein aus der Schachtel. Wie viele Doppelte im Vorrat sind, hängt davon ab, wie viele mitspielen.',
+  draw: 'Stein ziehen',
+  drawHand: (count: number) => `${count} Steine ziehen`,
+  left: (left: number, all: number) => `${left} von ${all} Steinen im Vorrat`,
+  empty: 'Der Vorrat ist leer.',
+  putBack: 'Zurücklegen',
+  putBackTitle: 'Welche Steine kommen zurück?',
+  putBackHelp: 'Beim Tauschen ziehst du zuerst fünf neue Steine; dann kommen die alten in den Vorrat.',
+  arePutBack: (count: number) =>
+    count === 1 ? '1 Stein ist wieder im Vorrat.' : `${count} Steine sind wieder im Vorrat.`,
+};

@@ -134,10 +134,28 @@ export const board3dPrint = {
   ],
 };
 
+/** Beside the printed game. */
+export const board3dPieces = {
+  link: 'Use your phone as the supply',
+  name: 'supply',
+  intro:
+    'Draw here, then take the same tile out of the box. How many doubles are in the supply depends on how many play.',
+  draw: 'Draw a tile',
+  drawHand: (count: number) => `Draw ${count} tiles`,
+  left: (left: number, all: number) => `${left} of ${all} tiles in the supply`,
+  empty: 'The supply is empty.',
+  putBack: 'Put back',
+  putBackTitle: 'Which tiles go back?',
+  putBackHelp: 'If you swap, draw your five new tiles first; then the old ones go back into the supply.',
+  arePutBack: (count: number) =>
+    count === 1 ? '1 tile is back in the supply.' : `${count} tiles are back in the supply.`,
+};
+
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly board3dLessons: Translation<typeof board3dLessons>;
     readonly board3dCourse: Translation<typeof board3dCourse>;
     readonly board3dPrint: Translation<typeof board3dPrint>;
+    readonly board3dPieces: Translation<typeof board3dPieces>;
   }
 }

@@ -113,3 +113,20 @@ export const cardsPrint: Messages['cardsPrint'] = {
     },
   ],
 };
+
+export const cardsPieces: Messages['cardsPieces'] = {
+  link: 'Das Handy als Nachziehstapel',
+  name: 'Nachziehstapel',
+  intro: 'Zieh hier und nimm die gleiche Karte aus der Schachtel.',
+  draw: 'Karte ziehen',
+  drawHand: (count: number) => `${count} Karten ziehen`,
+  left: (left: number, all: number) => `${left} von ${all} Karten im Stapel`,
+  empty: 'Der Stapel ist aufgebraucht. Gib an, welche Karten in der Ablage liegen: Sie werden sofort gemischt.',
+  putBack: 'Ablegen',
+  putBackTitle: 'Welche Karten werden abgelegt?',
+  putBackHelp:
+    'Sie warten, bis der Stapel aufgebraucht ist, und werden dann gemischt. Du kannst sie einzeln eingeben oder alle auf einmal, bevor es so weit ist.',
+  arePutBack: (count: number) => (count === 1 ? '1 Karte ist abgelegt.' : `${count} Karten sind abgelegt.`),
+  aside: (count: number) => (count === 1 ? '1 Karte in der Ablage' : `${count} Karten in der Ablage`),
+  shuffled: 'Die Ablage wurde gemischt und ist jetzt der Nachziehstapel.',
+};

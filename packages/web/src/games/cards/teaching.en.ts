@@ -115,10 +115,29 @@ export const cardsPrint = {
   ],
 };
 
+/** Beside the printed game. */
+export const cardsPieces = {
+  link: 'Use your phone as the draw pile',
+  name: 'draw pile',
+  intro: 'Draw here, then take the same card out of the box.',
+  draw: 'Draw a card',
+  drawHand: (count: number) => `Draw ${count} cards`,
+  left: (left: number, all: number) => `${left} of ${all} cards in the pile`,
+  empty: 'The pile is used up. Say which cards lie on the discard pile: they are shuffled at once.',
+  putBack: 'Discard',
+  putBackTitle: 'Which cards are discarded?',
+  putBackHelp:
+    'They wait until the pile is used up, and are shuffled then. You can enter them one by one or all together, in time for that.',
+  arePutBack: (count: number) => (count === 1 ? '1 card is discarded.' : `${count} cards are discarded.`),
+  aside: (count: number) => (count === 1 ? '1 card on the discard pile' : `${count} cards on the discard pile`),
+  shuffled: 'The discard pile was shuffled and is the draw pile now.',
+};
+
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly cardsLessons: Translation<typeof cardsLessons>;
     readonly cardsCourse: Translation<typeof cardsCourse>;
     readonly cardsPrint: Translation<typeof cardsPrint>;
+    readonly cardsPieces: Translation<typeof cardsPieces>;
   }
 }

@@ -102,3 +102,15 @@ export const dicePrint: Messages['dicePrint'] = {
     },
   ],
 };
+
+export const dicePieces: Messages['dicePieces'] = {
+  link: 'Das Handy als Würfelbecher',
+  name: 'Würfel',
+  intro:
+    'Alle Würfel einer Person werden zusammen gewürfelt. Dann gib das Handy weiter: Es zeigt, was die anderen gewürfelt haben.',
+  roll: 'Würfeln',
+  rollOf: (roll: number, rolls: number) => `Wurf ${roll} von ${rolls}`,
+  pass: 'Weitergeben',
+  passed: 'Du bist dran: Würfle mit allen.',
+  others: 'Auf dem Tisch',
+};

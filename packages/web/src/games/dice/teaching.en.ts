@@ -104,10 +104,23 @@ export const dicePrint = {
   ],
 };
 
+/** Beside the printed game. */
+export const dicePieces = {
+  link: 'Use your phone as the dice',
+  name: 'dice cup',
+  intro: 'All dice of one player are rolled together. Then pass the phone on: it shows what the others have rolled.',
+  roll: 'Roll',
+  rollOf: (roll: number, rolls: number) => `Roll ${roll} of ${rolls}`,
+  pass: 'Next player',
+  passed: 'Next player: roll all dice.',
+  others: 'On the table',
+};
+
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly diceLessons: Translation<typeof diceLessons>;
     readonly diceCourse: Translation<typeof diceCourse>;
     readonly dicePrint: Translation<typeof dicePrint>;
+    readonly dicePieces: Translation<typeof dicePieces>;
   }
 }

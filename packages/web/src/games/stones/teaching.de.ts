@@ -116,3 +116,18 @@ export const stonesPrint: Messages['stonesPrint'] = {
     },
   ],
 };
+
+export const stonesPieces: Messages['stonesPieces'] = {
+  link: 'Das Handy als Stapel',
+  name: 'Stapel',
+  intro: 'Decke hier auf, was du sonst vom Stapel nimmst. Drei liegen am Anfang offen in der Mitte.',
+  draw: 'Aufdecken',
+  drawHand: (count: number) => `${count} aufdecken`,
+  left: (left: number, all: number) => `${left} von ${all} Plättchen im Stapel`,
+  empty: 'Der Stapel ist leer.',
+  putBack: 'Zurücklegen',
+  putBackTitle: 'Welche Plättchen kommen zurück?',
+  putBackHelp: 'Was über das Ziel einer Farbe hinausgeht, wird wieder in den Stapel gemischt.',
+  arePutBack: (count: number) =>
+    count === 1 ? '1 Plättchen ist wieder im Stapel.' : `${count} Plättchen sind wieder im Stapel.`,
+};

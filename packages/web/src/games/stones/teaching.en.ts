@@ -118,10 +118,27 @@ export const stonesPrint = {
   ],
 };
 
+/** Beside the printed game. */
+export const stonesPieces = {
+  link: 'Use your phone as the pile',
+  name: 'pile',
+  intro: 'Turn over here what you would take from the pile. Three to begin with lie open in the middle.',
+  draw: 'Flip a stone',
+  drawHand: (count: number) => `Flip ${count} stones`,
+  left: (left: number, all: number) => `${left} of ${all} stones in the pile`,
+  empty: 'The pile is empty.',
+  putBack: 'Put back',
+  putBackTitle: 'Which stones go back?',
+  putBackHelp: 'What is more than the goal of a colour is mixed into the pile again.',
+  arePutBack: (count: number) =>
+    count === 1 ? '1 stone is back in the pile.' : `${count} stones are back in the pile.`,
+};
+
 declare module '../../i18n/messages.ts' {
   interface Messages {
     readonly stonesLessons: Translation<typeof stonesLessons>;
     readonly stonesCourse: Translation<typeof stonesCourse>;
     readonly stonesPrint: Translation<typeof stonesPrint>;
+    readonly stonesPieces: Translation<typeof stonesPieces>;
   }
 }

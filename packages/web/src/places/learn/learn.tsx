@@ -48,6 +48,11 @@ function Lessons({ face, lessons }: Rules): JSX.Element {
           {t.learn.print}
         </a>
       </div>
+      <p class="buttons is-centred">
+        <a class="button is-quiet" href={addressOf({ at: 'pieces', game: id })}>
+          {t[`${id}Pieces`].link}
+        </a>
+      </p>
       <p class="help">{t.learn.compatible(compatibleWith)}</p>
     </Page>
   );

@@ -1,0 +1,33 @@
+/** The phone in place of a bag, a pile or dice of a printed game; what each game calls them is in its folder. */
+export const pieces = {
+  choose: 'Is a piece missing?',
+  chooseHelp: 'Your phone can be the bag, the pile or the dice of the game on your table. Which one are you playing?',
+  other: 'Another game',
+  players: 'Players',
+  drawn: (list: string) => `Drawn: ${list}`,
+  drawnHidden: (count: number) => (count === 1 ? '1 drawn, face down' : `${count} drawn, face down`),
+  hold: 'Hold to look',
+  hidden: 'Draw face down',
+  hiddenHelp: 'Only you see what you draw: hold the back to look.',
+  shake: 'Shake the phone',
+  shakeHelp: 'Does the same as the first button.',
+  shakeRefused: 'Your phone does not let this page feel it move. The button works all the same.',
+  undo: 'Undo',
+  undone: 'Undone.',
+  keys: 'Number keys press these buttons, from 1 on.',
+  leftByKind: 'Left by colour',
+  chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
+  add: (piece: string, count: number) => (count === 0 ? piece : `${piece}, ${count} chosen`),
+  leaveOut: (piece: string) => `Leave out ${piece}`,
+  notOut: 'Not all of these were drawn. Have another look.',
+  anew: 'Start anew',
+  anewHelp: 'Everything is as at the beginning, with new luck. The old luck is opened below.',
+  fingerprint: 'Fingerprint of the envelope',
+  sealed:
+    'All luck to come lies in a sealed envelope. Write down its fingerprint, or take a picture of it: when you start anew the envelope is opened, and everybody can see that nothing was changed in between.',
+  sealedNot:
+    'What this does not prove: that nobody chose this envelope among several, or looked inside. This phone knows what is in it.',
+  before: 'The envelope before',
+  inside: 'What was in it',
+  came: 'What came of it, in order',
+};
