@@ -79,3 +79,38 @@ test('bad data begins anew, and without a game one is chosen', async ({ page }) 
   await page.getByRole('link', { name: en.games.stones.name }).click();
   await expect(stage(page)).toContainText(en.stonesPieces.left(126, 126));
 });
+
+test.describe('on a phone that moves', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    permissions: ['accelerometer', 'gyroscope'],
+    wishes: { motion: true },
+  });
+
+  test('shaking rolls the dice, once it is switched on', async ({ page }) => {
+    await page.goto('/#/pieces/dice');
+    const rolled = stage(page).getByText(en.dicePieces.rollOf(1, 3));
+    await page.getByRole('switch', { name: t.shake }).waitFor();
+    await shakePhone(page);
+    await page.getByRole('switch', { name: t.shake }).check();
+    await expect(rolled).toHaveCount(0);
+    // The browser answers when it likes whether it may be felt; the same jolts count once.
+    await expect(async () => {
+      await shakePhone(page);
+      await expect(rolled).toBeVisible({ timeout: 200 });
+    }).toPass();
+  });
+});
+
+/** Three strong jolts, a tenth of a second after each other by the phone's own clock. */
+async function shakePhone(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const at of [5_000, 5_100, 5_200]) {
+      const jolt = new DeviceMotionEvent('devicemotion', { acceleration: { x: 25, y: 0, z: 0 } });
+      Object.defineProperty(jolt, 'timeStamp', { value: at });
+      dispatchEvent(jolt);
+    }
+  });
+}

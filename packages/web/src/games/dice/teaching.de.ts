@@ -105,7 +105,7 @@ export const dicePrint: Messages['dicePrint'] = {
 
 export const dicePieces: Messages['dicePieces'] = {
   link: 'Das Handy als Würfelbecher',
-  name: 'Würfel',
+  name: 'Würfelbecher',
   intro:
     'Alle Würfel einer Person werden zusammen gewürfelt. Dann gib das Handy weiter: Es zeigt, was die anderen gewürfelt haben.',
   roll: 'Würfeln',

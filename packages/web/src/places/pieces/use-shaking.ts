@@ -14,7 +14,7 @@ export const canShake = (): boolean =>
   !matchMedia(REDUCED).matches &&
   settings.value.motion;
 
-/** Phones of one maker ask their owner, and only after a touch; others have no such question. */
+/** Some browsers ask the phone's owner, and only after a touch; others have no such question. */
 const question = (): unknown => Reflect.get(DeviceMotionEvent, 'requestPermission');
 
 export const mustAsk = (): boolean => typeof question() === 'function';
