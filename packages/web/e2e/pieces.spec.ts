@@ -56,7 +56,8 @@ test('every game’s piece is drawn or rolled by key, is said, and is the same a
     await expect(stage(page)).toHaveText(before ?? '');
     await page.keyboard.press('1');
     await expect(shown).toHaveText(name);
-    await expectAccessible(page, `pieces of ${game}`);
+    // Tiles were looked at above.
+    if (!game.startsWith('board')) await expectAccessible(page, `pieces of ${game}`);
   }
 });
 

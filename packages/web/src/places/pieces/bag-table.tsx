@@ -12,7 +12,7 @@ import { Deed } from './deed.tsx';
 import { PiecesFrame } from './frame.tsx';
 import { keep, recall } from './keep.ts';
 import { Left, mostOf } from './left.tsx';
-import type { LogReader } from './piece-log.ts';
+import { opened, type LogReader } from './piece-log.ts';
 import { PutBack } from './put-back.tsx';
 import { ShakeSwitch } from './shake-switch.tsx';
 import { HiddenPieces, listPieces, ShownPieces } from './shown-pieces.tsx';
@@ -47,8 +47,7 @@ export function BagTable({ game, pieces }: { game: GameId; pieces: BagPieces }):
       title={pieces.words(t).name}
       players={pieces.players}
       inUse={inUse}
-      openedSeed={before?.seed ?? ''}
-      came={before && (reader.fold(before)?.came ?? []).map(pieces.lettersOf).join(' ')}
+      before={opened(before, reader, (came) => came.map(pieces.lettersOf).join(' '))}
       switches={
         <>
           {supply.isSecret && <Switch label={t.pieces.hidden} help={t.pieces.hiddenHelp} isOn={isWished} turn={turn} />}

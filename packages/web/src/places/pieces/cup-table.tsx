@@ -9,7 +9,7 @@ import { shake } from '../../ui/feel/vibration.ts';
 import { foldCup, parseCupDeed, type CupDeed, type CupSeen } from './cup.ts';
 import { Deed } from './deed.tsx';
 import { PiecesFrame } from './frame.tsx';
-import type { LogReader } from './piece-log.ts';
+import { opened, type LogReader } from './piece-log.ts';
 import { ShakeSwitch } from './shake-switch.tsx';
 import { listPieces, ShownPieces } from './shown-pieces.tsx';
 import { usePieceLog, type InUse } from './use-piece-log.ts';
@@ -32,8 +32,7 @@ export function CupTable({ game, pieces }: { game: GameId; pieces: CupPieces }):
       title={pieces.words(messages.value).name}
       players={pieces.players}
       inUse={inUse}
-      openedSeed={before?.seed ?? ''}
-      came={before && (reader.fold(before)?.came ?? []).map(pieces.lettersOf).join('')}
+      before={opened(before, reader, (came) => came.map(pieces.lettersOf).join(''))}
       switches={<ShakeSwitch act={() => rollAll(props)} />}
     >
       <Dice {...props} />

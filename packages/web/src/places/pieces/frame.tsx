@@ -8,6 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { pressMoveButton } from '../../ui/play/move-button.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { useAwake } from '../../ui/timing/awake.ts';
+import type { UnsealedLuck } from './piece-log.ts';
 import { SealedLuck } from './sealed-luck.tsx';
 import type { InUse } from './use-piece-log.ts';
 
@@ -16,9 +17,7 @@ interface PiecesFrameProps {
   readonly title: string;
   readonly players: readonly number[];
   readonly inUse: Pick<InUse<unknown, unknown>, 'now' | 'anew'>;
-  /** What came of the luck that was opened, in letters. */
-  readonly came: string | null;
-  readonly openedSeed: string;
+  readonly before: UnsealedLuck | null;
   readonly switches: ComponentChildren;
   /** What came, and the buttons. */
   readonly children: ComponentChildren;
@@ -26,7 +25,7 @@ interface PiecesFrameProps {
 
 /** What a bag and a cup have around them. A figure is its button pressed, wherever the focus is. */
 export function PiecesFrame(props: PiecesFrameProps): JSX.Element {
-  const { game, title, players, inUse, came, openedSeed, switches, children } = props;
+  const { game, title, players, inUse, before, switches, children } = props;
   const t = messages.value;
   const root = useRef<HTMLDivElement>(null);
   const { now, anew } = inUse;
@@ -41,12 +40,7 @@ export function PiecesFrame(props: PiecesFrameProps): JSX.Element {
           {switches}
           {!isNew && <Sure text={t.pieces.anew} help={t.pieces.anewHelp} act={() => anew(now.players)} />}
         </div>
-        <SealedLuck
-          key={now.seed}
-          seed={now.seed}
-          isNew={isNew}
-          before={came === null ? null : { seed: openedSeed, came }}
-        />
+        <SealedLuck key={now.seed} seed={now.seed} isNew={isNew} before={before} />
         <Ways game={game} />
       </Page>
     </div>

@@ -49,3 +49,16 @@ export function parseLogs<D, S>(input: unknown, reader: LogReader<D, S>, seed: s
   const usual = reader.players.find((players) => players > 1) ?? 1;
   return { now: parseLog(now, reader) ?? beginLog(usual, seed), before: parseLog(before, reader) };
 }
+
+/** Luck that is opened: its seed, and what came of it in letters. */
+export interface UnsealedLuck {
+  readonly seed: string;
+  readonly came: string;
+}
+
+/** Opens the luck of a log that is over; null where there is none. */
+export const opened = <D>(
+  log: PieceLog<D> | null,
+  { fold }: LogReader<D, { readonly came: readonly number[] }>,
+  spell: (came: readonly number[]) => string,
+): UnsealedLuck | null => log && { seed: log.seed, came: spell(fold(log)?.came ?? []) };

@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { fingerprintOf } from '../fair/fingerprint.ts';
 import '../fair/fair.css';
+import type { UnsealedLuck } from './piece-log.ts';
 
 interface SealedLuckProps {
   readonly seed: string;
   readonly isNew: boolean;
-  /** What was opened when all was begun anew: the seed, and what came of it in letters. */
-  readonly before: { readonly seed: string; readonly came: string } | null;
+  readonly before: UnsealedLuck | null;
 }
 
 /** The fingerprint of the luck to come, there for all before the first draw; and the luck before, opened. */
@@ -25,7 +25,7 @@ export function SealedLuck({ seed, isNew, before }: SealedLuckProps): JSX.Elemen
   );
 }
 
-function Opened({ seed, came }: { readonly seed: string; readonly came: string }): JSX.Element {
+function Opened({ seed, came }: UnsealedLuck): JSX.Element {
   const t = messages.value.pieces;
   return (
     <>
