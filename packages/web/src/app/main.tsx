@@ -8,7 +8,7 @@ import { registerPwa } from './pwa.ts';
 import { applySettings } from '../lib/settings.ts';
 import '../style/base.css';
 import '../style/controls.css';
-import { offerUpdate } from '../ui/update.tsx';
+import { offerUpdate } from '../ui/update/waiting.ts';
 
 const root = document.getElementById('app') as HTMLElement;
 

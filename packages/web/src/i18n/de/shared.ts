@@ -54,8 +54,6 @@ export const home: Messages['home'] = {
   daily: 'Partie des Tages',
   history: 'Verlauf',
   settings: 'Einstellungen',
-  update: 'Eine neue Version ist da.',
-  updateNow: 'Jetzt aktualisieren',
 };
 
 export const table: Messages['table'] = {

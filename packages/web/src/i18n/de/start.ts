@@ -7,4 +7,6 @@ export const start: Messages['start'] = {
   remove: 'Löschen',
   again: (game: string) => `${game}: weiterspielen oder neu?`,
   anew: 'Neue Partie',
+  update: 'Eine neue Version ist da.',
+  updateNow: 'Jetzt aktualisieren',
 };

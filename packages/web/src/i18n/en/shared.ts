@@ -68,8 +68,6 @@ export const home = {
   daily: 'Deal of the day',
   history: 'History',
   settings: 'Settings',
-  update: 'A new version is ready.',
-  updateNow: 'Update now',
 };
 
 /** The frame around every game: turn, tracks, log, hint, take back, cover, end. */

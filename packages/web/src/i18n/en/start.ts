@@ -5,4 +5,6 @@ export const start = {
   remove: 'Delete',
   again: (game: string) => `${game}: resume or start over?`,
   anew: 'New game',
+  update: 'A new version is ready.',
+  updateNow: 'Update now',
 };

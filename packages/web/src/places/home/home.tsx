@@ -12,7 +12,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart, named } from '../../ui/lazy.tsx';
 import { lazyOnlinePart } from '../../ui/lazy-online.tsx';
-import { UpdateOffer } from '../../ui/update.tsx';
+import { newVersion } from '../../ui/update/waiting.ts';
 import type { TableDraft } from '../setup/draft.ts';
 import { openTable } from '../setup/new-table.ts';
 import { GameCard } from './game-card.tsx';
@@ -21,6 +21,7 @@ import { sameKind } from './same-kind.ts';
 const MyTables = lazyOnlinePart(named(() => import('./my-tables.tsx'), 'MyTables'));
 const Footer = lazyPart(named(() => import('./footer.tsx'), 'Footer', PARTS.aside));
 const LeftTables = lazyPart(named(() => import('./left-tables.tsx'), 'LeftTables', PARTS.start));
+const UpdateOffer = lazyPart(named(() => import('../../ui/update/offer.tsx'), 'UpdateOffer', PARTS.start));
 const ContinueOrNew = lazyPart(named(() => import('./continue-or-new.tsx'), 'ContinueOrNew', PARTS.start));
 
 /** What is played first by whoever is new: the simplest of the games on a board. */
@@ -37,7 +38,7 @@ export function Home(): JSX.Element {
       <Head server={server} />
       {problem !== '' && <p role="alert">{problem}</p>}
       {!isPersistent.value && <p role="status">{t.home.notKept}</p>}
-      <UpdateOffer />
+      {newVersion.value && <UpdateOffer apply={newVersion.value} />}
       {server?.name && <MyTables />}
       {left.length > 0 && <LeftTables tables={left} look={look} />}
       <div class="home-offers">

@@ -4,7 +4,7 @@ import { messages } from '../../i18n/index.ts';
 import { announced } from '../../online/announcement.ts';
 import { link } from '../../online/connection.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { loadNewVersion } from '../../ui/update.tsx';
+import { loadNewVersion } from '../../ui/update/offer.tsx';
 
 /** What the operator says, and what is wrong with the connection, if anything. */
 export function LinkState(): JSX.Element {

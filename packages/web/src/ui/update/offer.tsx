@@ -1,19 +1,10 @@
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { messages } from '../i18n/index.ts';
-
-const waiting = signal<(() => void) | null>(null);
-
-/** Keeps a new version at hand until somebody asks for it. */
-export const offerUpdate = (apply: () => void): void => {
-  waiting.value = apply;
-};
+import { messages } from '../../i18n/index.ts';
+import { newVersion } from './waiting.ts';
 
 /** Offers the new version, where nobody is in the middle of a game. */
-export function UpdateOffer(): JSX.Element | null {
-  const t = messages.value.home;
-  const apply = waiting.value;
-  if (!apply) return null;
+export function UpdateOffer({ apply }: { apply: () => void }): JSX.Element {
+  const t = messages.value.start;
   return (
     <section class="offer" aria-label={t.update}>
       <p>{t.update}</p>
@@ -26,7 +17,7 @@ export function UpdateOffer(): JSX.Element | null {
 
 /** Loads whatever version the server has now. A worker that keeps an older one lets go of the page first. */
 export async function loadNewVersion(): Promise<void> {
-  if (waiting.value) return waiting.value();
+  if (newVersion.value) return newVersion.value();
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.unregister();
   location.reload();
