@@ -120,7 +120,7 @@ for (const game of GAME_IDS) {
     playUntil(known, (series) => series.ply >= 6 && series.turn === 0 && hasChoice(series));
     await openTable(page, known);
     await hintButton(page).click();
-    await expect(card(page)).toContainText(en.table.hintIs(''));
+    await expect(card(page)).toContainText(en.advice.is(''));
   });
 }
 

@@ -4,6 +4,7 @@ export const advice: Messages['advice'] = {
   title: 'Tipp',
   place: (n, all) => `${n} von ${all}`,
   play: 'So spielen',
+  is: (move: string) => `Tipp: ${move}`,
   only: 'Dein einziger möglicher Zug.',
   next: 'Nächster Vorschlag',
   gains: 'Erwartete Punkte',

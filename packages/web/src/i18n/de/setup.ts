@@ -16,6 +16,7 @@ export const setup: Messages['setup'] = {
   teamsOf: { one: 'Du und ein Bot gegen zwei Bots', two: 'Zu zweit gegen zwei Bots', four: 'Zu viert an einem Gerät' },
   yourName: 'Dein Name (freiwillig)',
   names: 'Namen (freiwillig)',
+  failed: 'Die Partie konnte nicht gestartet werden.',
   players: 'Plätze',
   seat: (n: number) => `Platz ${n}`,
   person: 'Mensch',

@@ -31,7 +31,6 @@ export const errors: Messages['errors'] = {
   again: 'Noch einmal versuchen',
   noTable: 'Diese Partie ist auf diesem Gerät nicht gespeichert.',
   move: 'Dieser Zug ist nicht möglich.',
-  start: 'Die Partie konnte nicht gestartet werden.',
   think: 'Die Bots konnten nicht geladen werden. Bist du offline?',
   unknown: 'Da ist etwas schiefgegangen.',
 };
@@ -70,7 +69,6 @@ export const table: Messages['table'] = {
   hint: 'Tipp',
   hinting: 'Ich suche einen guten Zug …',
   hintFailed: 'Gerade gibt es keinen Tipp. Bist du offline? Versuch es noch einmal.',
-  hintIs: (move: string) => `Tipp: ${move}`,
   takeBack: 'Zug zurück',
   fairLuck: 'Faires Glück',
   menu: 'Menü',

@@ -34,6 +34,7 @@ export const advice = {
   title: 'Hint',
   place: (n: number, all: number) => `${n} of ${all}`,
   play: 'Play this',
+  is: (move: string) => `Hint: ${move}`,
   only: 'Your only legal move.',
   next: 'Next best',
   gains: 'Expected points',

@@ -20,6 +20,7 @@ export const setup = {
   },
   yourName: 'Your name (optional)',
   names: 'Names (optional)',
+  failed: 'The game could not be set up.',
   players: 'Seats',
   seat: (n: number) => `Seat ${n}`,
   person: 'Human',

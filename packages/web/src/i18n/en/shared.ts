@@ -45,7 +45,6 @@ export const errors = {
   again: 'Try again',
   noTable: 'This game is not stored on this device.',
   move: 'This move is not possible.',
-  start: 'The game could not be set up.',
   think: 'The bots could not be loaded. Are you offline?',
   unknown: 'Something went wrong.',
 };
@@ -85,7 +84,6 @@ export const table = {
   hint: 'Hint',
   hinting: 'Looking for a good move …',
   hintFailed: 'No hint right now. Are you offline? Try again.',
-  hintIs: (move: string) => `Hint: ${move}`,
   takeBack: 'Undo',
   fairLuck: 'Fair luck',
   menu: 'Menu',

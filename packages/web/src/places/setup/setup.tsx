@@ -80,7 +80,7 @@ function useStart(card: Card, draft: TableDraft): Starting {
     rememberLevel(draft.seats.find(({ kind }) => kind === 'bot')?.bot);
     openTable(card.id, draft, null).catch(() => {
       setStarting(false);
-      setProblem(messages.value.errors.start);
+      setProblem(messages.value.setup.failed);
     });
   };
   return { isStarting, problem, start };

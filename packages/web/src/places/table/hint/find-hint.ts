@@ -18,9 +18,9 @@ const loadCard = (): Promise<Hint['Card']> =>
 async function showOnly(face: Face, position: Position, show: (hint: Hint) => void): Promise<void> {
   const [only = 0] = position.legalMoves();
   await speakOf(PARTS.advice);
-  const { table, advice } = messages.value;
+  const { advice } = messages.value;
   const move = face.game.makeMove(position, only);
-  const text = `${table.hintIs(face.words.sayHint(move, position, messages.value))}. ${advice.only}`;
+  const text = `${advice.is(face.words.sayHint(move, position, messages.value))}. ${advice.only}`;
   show({ ...NO_HINT, move: only, text });
   announce(text);
 }
@@ -61,7 +61,7 @@ function readSuggestion(suggestion: Suggestion, { game, words }: Face, position:
   const move = parsed.ok ? parsed.value : null;
   return {
     suggestion,
-    said: t.table.hintIs(words.sayHint(suggestion.move, position, t)),
+    said: t.advice.is(words.sayHint(suggestion.move, position, t)),
     piece: words.pieceOf?.(suggestion.move) ?? '',
     move,
     sources: move === null ? [] : game.sources(position, move).flat(),
