@@ -45,6 +45,18 @@ export function describeInGerman(error: TableError, field: (at: At) => string): 
       return `${error.symbol} ist kein Symbol`;
     case 'no-such-group':
       return `es gibt keine zwei gleichen Würfel mit ${error.symbol}`;
+    case 'goes-back':
+      return `${error.symbol} steht auf ${error.from} und geht nie zurück, auch nicht auf ${error.to}`;
+    case 'past-stop':
+      return `${error.symbol} bleibt auf ${error.stop} stehen und kommt nicht auf ${error.to}`;
+    case 'too-much':
+      return `${error.symbol} bekommt höchstens ${error.most} Punkte, nicht ${error.points}`;
+    case 'too-little':
+      return `${error.symbol} bekommt mindestens ${error.least} oder nichts, nicht ${error.points}`;
+    case 'too-many-symbols':
+      return `höchstens ${error.most} Symbole rücken auf einmal vor, nicht ${error.symbols}`;
+    case 'gate-closed':
+      return `${error.symbol} kommt erst auf ${error.from}, wenn alle sechs auf ${error.needs} stehen`;
     case 'series-over':
       return 'die Serie ist zu Ende';
     case 'not-stored':

@@ -110,6 +110,15 @@ const SAID: {
   'symbol-not-on-piece': [{ code: 'symbol-not-on-piece', symbol: 'V', piece: 'RO' }, 'RO does not show V'],
   'unknown-symbol': [{ code: 'unknown-symbol', symbol: 'Q' }, 'Q is no symbol'],
   'no-such-group': [{ code: 'no-such-group', symbol: 'R' }, 'there are no two equal dice showing R'],
+  'goes-back': [{ code: 'goes-back', symbol: 'R', from: 5, to: 3 }, 'R is at 5 and never goes back, not to 3 either'],
+  'past-stop': [{ code: 'past-stop', symbol: 'R', to: 20, stop: 18 }, 'R stops at 18 and does not come to 20'],
+  'too-much': [{ code: 'too-much', symbol: 'R', points: 5, most: 4 }, 'R can get 4 points at most, not 5'],
+  'too-little': [{ code: 'too-little', symbol: 'R', points: 1, least: 2 }, 'R gets 2 at least if it gets any, not 1'],
+  'too-many-symbols': [{ code: 'too-many-symbols', symbols: 3, most: 2 }, '2 symbols can advance at once, not 3'],
+  'gate-closed': [
+    { code: 'gate-closed', symbol: 'R', to: 5, from: 4, needs: 1 },
+    'R comes to 4 and beyond once all six are at 1',
+  ],
   'other-game': [
     { code: 'other-game', game: 'dice', expected: 'cards' },
     'this is a table for "dice", not for "cards"',

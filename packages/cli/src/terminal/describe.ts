@@ -71,6 +71,18 @@ function describeInEnglish(error: TableError, field: (at: At) => string): string
       return `${error.symbol} is no symbol`;
     case 'no-such-group':
       return `there are no two equal dice showing ${error.symbol}`;
+    case 'goes-back':
+      return `${error.symbol} is at ${error.from} and never goes back, not to ${error.to} either`;
+    case 'past-stop':
+      return `${error.symbol} stops at ${error.stop} and does not come to ${error.to}`;
+    case 'too-much':
+      return `${error.symbol} can get ${error.most} points at most, not ${error.points}`;
+    case 'too-little':
+      return `${error.symbol} gets ${error.least} at least if it gets any, not ${error.points}`;
+    case 'too-many-symbols':
+      return `${error.most} symbols can advance at once, not ${error.symbols}`;
+    case 'gate-closed':
+      return `${error.symbol} comes to ${error.from} and beyond once all six are at ${error.needs}`;
     case 'other-game':
       return `this is a table for "${error.game}", not for "${error.expected}"`;
     case 'bad-seats':

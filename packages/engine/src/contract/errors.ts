@@ -27,6 +27,12 @@ export type GameError = { rule?: string } & (
   | { code: 'symbol-not-on-piece'; symbol: string; piece: string }
   | { code: 'unknown-symbol'; symbol: string }
   | { code: 'no-such-group'; symbol: Letter }
+  | { code: 'goes-back'; symbol: Letter; from: number; to: number }
+  | { code: 'past-stop'; symbol: Letter; to: number; stop: number }
+  | { code: 'too-much'; symbol: Letter; points: number; most: number }
+  | { code: 'too-little'; symbol: Letter; points: number; least: number }
+  | { code: 'too-many-symbols'; symbols: number; most: number }
+  | { code: 'gate-closed'; symbol: Letter; to: number; from: number; needs: number }
 );
 
 /** A typed value, or what is wrong with the input. */

@@ -10,6 +10,17 @@ export interface Rail {
   readonly goal?: number;
 }
 
+/**
+ * A track's printed marks. A marker never passes its next stop within one scoring; reaching or passing bonus marks in
+ * a scoring earns one bonus turn.
+ */
+export interface Scale extends Rail {
+  /** For each value: how far a marker that stands there can come in one scoring. */
+  readonly stop: Uint8Array;
+  /** For each value: how many bonus marks a marker there has reached. */
+  readonly reached: Uint8Array;
+}
+
 /** A part of all six tracks that stays closed until each of them has come so far. */
 export interface Gate {
   readonly from: number;

@@ -1,12 +1,11 @@
 import type { Card, Config } from '../contract/card.ts';
 import type { Chance } from '../contract/chance.ts';
 import type { GameEvent } from '../contract/events.ts';
-import type { Rail } from '../contract/rail.ts';
+import type { Rail, Scale } from '../contract/rail.ts';
 import { ANYWHERE, countRuns, type Board } from './hex.ts';
 import { PairSet } from './pairs.ts';
 import { countBits, DOUBLES, FIRST, isDouble, KINDS, nthBit, SECOND } from './pieces.ts';
 import { RackPosition, REFILL, SWAP } from './racks.ts';
-import type { Scale } from './scale.ts';
 
 /**
  * Placements as numbers: the tile's kind, the pair of fields, and which way round. Unflipped, the tile's first symbol

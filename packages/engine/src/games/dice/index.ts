@@ -1,12 +1,14 @@
 import type { Game } from '../../contract/game.ts';
 import { card } from './card.ts';
+import { bestJokers, countDice, type LyingDice } from './counting.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type DiceMove, type Jokers } from './moves.ts';
 import { BOXES, DicePosition, RAIL, ROLL, ROLLS } from './position.ts';
 import { makeSetup } from './setup.ts';
+import { sheet } from './sheet.ts';
 import { resample, view, type DiceView } from './view.ts';
 
-export type { DiceMove, DiceView, Jokers };
-export { BOXES, DicePosition, RAIL, ROLL, ROLLS };
+export type { DiceMove, DiceView, Jokers, LyingDice };
+export { bestJokers, BOXES, countDice, DicePosition, RAIL, ROLL, ROLLS };
 
 /** The dice game: 2 to 4 players. */
 export const dice = {
@@ -20,4 +22,5 @@ export const dice = {
   resample,
   sources,
   makeSetup,
+  sheet,
 } satisfies Game<DicePosition, DiceView, DiceMove>;
