@@ -1,4 +1,5 @@
 /** Score sheets of games that lie on a real table: games whose moves are what people say that they scored. */
+export { parsePlayed } from './games/played.ts';
 export { tracksAfterCounting, type CountedSymbol } from './sheet/counting.ts';
 export type { SheetMove } from './sheet/moves.ts';
 export { SheetPosition } from './sheet/position.ts';

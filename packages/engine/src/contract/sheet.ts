@@ -1,5 +1,5 @@
 import type { EndReason } from './events.ts';
-import type { Position, Tracks } from './position.ts';
+import type { Tracks } from './position.ts';
 import type { Scale } from './rail.ts';
 
 /** What one scoring can do to six tracks, at a table of so many players. */
@@ -15,20 +15,12 @@ export interface SheetLaws {
   /** A symbol that may advance by one step, whatever the fewest is, if no other does; -1 for none. */
   readonly taken?: (tracks: Tracks) => number;
   /** Why the game is over, where people say that it is. */
-  readonly ending: EndReason;
-  /** The rules behind refusals, by number. */
-  readonly rules: {
-    readonly symbols: string;
-    readonly points: string;
-    readonly stop: string;
-    readonly gate?: string;
-  };
+  readonly ended: EndReason;
+  /** The rule by which markers stop. */
+  readonly stopRule: string;
+  /** The rule by which parts are closed at first. */
+  readonly gateRule?: string;
 }
 
-/** What a game says of its score sheet: each game's folder has one. */
-export interface SheetRules<P extends Position = Position> {
-  /** The names of the options that tracks depend on. */
-  readonly options: readonly string[];
-  /** The laws of a table, told from a position at it in which nothing has been dealt yet. */
-  laws(blank: P): SheetLaws;
-}
+/** As a game says them: unless it says otherwise, two symbols are scored at once, those of a tile or card. */
+export type SaidLaws = Omit<SheetLaws, 'symbols'> & Partial<Pick<SheetLaws, 'symbols'>>;

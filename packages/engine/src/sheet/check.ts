@@ -25,8 +25,9 @@ export function whyNot(card: Card, laws: SheetLaws, before: Tracks, after: reado
   if (isTaken(laws, before, advances)) return null;
   const wrong = advances.map((one) => whyNotSo(card, laws, one)).find((error) => error !== null);
   if (wrong) return wrong;
-  const { symbols: most, rules } = laws;
-  if (advances.length > most) return { code: 'too-many-symbols', symbols: advances.length, most, rule: rules.symbols };
+  const { symbols: most } = laws;
+  if (advances.length > most)
+    return { code: 'too-many-symbols', symbols: advances.length, most, rule: card.rules.score };
   return whyBarred(laws, advances, Math.min(...after));
 }
 
@@ -34,14 +35,14 @@ function isTaken({ taken }: SheetLaws, before: Tracks, [only, ...more]: readonly
   return only !== undefined && more.length === 0 && only.to === only.from + 1 && taken?.(before) === only.index;
 }
 
-function whyNotSo({ rules: { score } }: Card, laws: SheetLaws, { symbol, from, to }: Advance): GameError | null {
-  const { scale, most = scale.top, least = 1, rules } = laws;
+function whyNotSo({ rules: { score: rule } }: Card, laws: SheetLaws, { symbol, from, to }: Advance): GameError | null {
+  const { scale, most = scale.top, least = 1 } = laws;
   const stop = scale.stop[from] ?? scale.top;
   const points = to - from;
-  if (points < 0) return { code: 'goes-back', symbol, from, to, rule: score };
-  if (to > stop) return { code: 'past-stop', symbol, to, stop, rule: rules.stop };
-  if (points > most) return { code: 'too-much', symbol, points, most, rule: rules.points };
-  if (points < least && to < stop) return { code: 'too-little', symbol, points, least, rule: rules.points };
+  if (points < 0) return { code: 'goes-back', symbol, from, to, rule };
+  if (to > stop) return { code: 'past-stop', symbol, to, stop, rule: laws.stopRule };
+  if (points > most) return { code: 'too-much', symbol, points, most, rule };
+  if (points < least && to < stop) return { code: 'too-little', symbol, points, least, rule };
   return null;
 }
 
@@ -49,7 +50,7 @@ function whyNotSo({ rules: { score } }: Card, laws: SheetLaws, { symbol, from, t
  * Steps into a part that is closed while the weakest of the six stands where it does in the end. In whichever order markers
  * advance: what is done first can open what comes then.
  */
-function whyBarred({ scale, rules: { gate: rule } }: SheetLaws, advances: Advance[], lowest: number): GameError | null {
+function whyBarred({ scale, gateRule: rule }: SheetLaws, advances: Advance[], lowest: number): GameError | null {
   const gate = closedGate(scale, lowest);
   const barred = gate && advances.find(({ to }) => to >= gate.from);
   if (!barred) return null;

@@ -79,7 +79,7 @@ export class SheetPosition extends Position {
 
   play(move: number, _chance: Chance, events?: GameEvent[]): void {
     this.ply++;
-    if (move === this.ending) return this.end(this.laws.ending, events);
+    if (move === this.ending) return this.end(this.laws.ended, events);
     if (move === this.passing) this.due = 0;
     else this.enter(this.tracksIn(move), events);
     if (this.hasWon()) this.end('instant', events);

@@ -1,7 +1,6 @@
 import type { Card, Config, OptionCard, Options } from '../contract/card.ts';
 import type { Game } from '../contract/game.ts';
 import { configOf, restoreShared } from '../contract/view.ts';
-import type { SheetRules } from '../contract/sheet.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type SheetMove } from './moves.ts';
 import { SheetPosition } from './position.ts';
 import { view, type SheetView } from './view.ts';
@@ -19,13 +18,12 @@ export function sheetOf(game: Game): SheetGame {
 }
 
 function makeSheet(game: Game): SheetGame {
-  const { sheet: rules } = game;
-  const card = sheetCard(game.card, rules);
+  const card = sheetCard(game.card);
   // A class a game, so that positions can be cloned from their configuration alone.
   class GameSheet extends SheetPosition {
     constructor(config: Config) {
       const blank = game.blank({ ...config, options: { ...defaultsOf(game.card), ...config.options } });
-      super(card, config, blank.teams, rules.laws(blank));
+      super(card, config, blank.teams, { symbols: 2, ...game.sheet(blank) });
     }
   }
   return {
@@ -44,12 +42,12 @@ function makeSheet(game: Game): SheetGame {
     },
     sources,
     makeSetup: () => ({}),
-    sheet: { options: Object.keys(card.options), laws: ({ laws }) => laws },
+    sheet: ({ laws }) => laws,
   };
 }
 
-function sheetCard(card: Card, { options }: SheetRules): Card {
-  const kept = Object.entries(card.options).filter(([name]) => options.includes(name));
+function sheetCard(card: Card): Card {
+  const kept = Object.entries(card.options).filter(([, { onTracks }]) => onTracks);
   return { ...card, options: Object.fromEntries<OptionCard>(kept), hidden: false, luck: { leaves: 1, places: {} } };
 }
 
