@@ -12,7 +12,7 @@ export { Tables } from './hosting/tables.ts';
 export type { BotTools } from './hosting/bot-turn.ts';
 export type { BotHouse, TableBots } from './hosting/table-bots.ts';
 export type { Elsewhere, Holding } from './hosting/sharing.ts';
-export type { Acting, Tools } from './hosting/tools.ts';
+export type { Acting, PlayedTerms, Tools } from './hosting/tools.ts';
 export type { Logger, Task, Thinker, Thought, World } from './hosting/world.ts';
 export { EVENTS_VERSION, type Opened, type OpenedSeat, type ProgramMark, type TableEvent } from './log/events.ts';
 export { readEvent } from './log/read.ts';

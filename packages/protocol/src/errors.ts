@@ -40,6 +40,8 @@ export type TableError =
    * its luck stays secret until then.
    */
   | { readonly code: 'bad-deal'; readonly why: 'as-it-is' | 'not-open' | 'secret' }
+  /** At a score board people write down what they have played: there are no bots, no clock, and no pieces to tell of. */
+  | { readonly code: 'score-board' }
   /** Only phrases and reactions are for this table. */
   | { readonly code: 'no-texts' }
   | { readonly code: 'wrong-invite' }

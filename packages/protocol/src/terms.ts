@@ -12,6 +12,8 @@ export interface Terms {
   readonly games: number;
   /** The seat that starts the first game; null has it drawn (F5). */
   readonly starter: number | null;
+  /** Whether it lies on a real table: then the moves of this one are what people say that they scored. */
+  readonly isPrinted?: true;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TableError } from '@sixfold/protocol';
 import { existsSync } from 'node:fs';
-import { parseGame } from '@sixfold/engine';
+import { parsePlayed } from '@sixfold/engine/sheet';
 import { bringFirstEdition } from '@sixfold/engine/first-edition';
 import { granted, readEvent, Refusal, Table, type TableEvent } from '@sixfold/host';
 import { CLOCKS, FAIR } from '@sixfold/host/acting';
@@ -86,7 +86,7 @@ function checkLog(id: string, events: readonly TableEvent[]): Finding | null {
   bringFirstEdition();
   const [opened] = events;
   if (opened?.type !== 'opened') throw new Refusal({ code: 'no-such-table' });
-  const game = parseGame(opened.terms.game);
+  const game = parsePlayed(opened.terms);
   const installed = game.ok ? game.value.card.ruleset : null;
   const facts = { table: id, game: opened.terms.game, ruleset: opened.ruleset, installed };
   const table = game.ok ? Table.fold(id, game.value, events, CLOCKS, FAIR) : game;

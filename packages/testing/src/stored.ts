@@ -1,5 +1,6 @@
-import { parseGame, type MoveObject } from '@sixfold/engine';
+import type { MoveObject } from '@sixfold/engine';
 import { bringFirstEdition } from '@sixfold/engine/first-edition';
+import { parsePlayed } from '@sixfold/engine/sheet';
 import { granted, readEvent, Table } from '@sixfold/host';
 import { CLOCKS, FAIR } from '@sixfold/host/acting';
 import type { ServerStore } from '../../server/src/store/store.ts';
@@ -15,7 +16,7 @@ export async function readTable(store: ServerStore, id: string): Promise<Table> 
   const [opened] = events;
   if (opened?.type !== 'opened') throw new Error(`there is no table ${id}`);
   bringFirstEdition();
-  const table = Table.fold(id, granted(parseGame(opened.terms.game)), events, CLOCKS, FAIR);
+  const table = Table.fold(id, granted(parsePlayed(opened.terms)), events, CLOCKS, FAIR);
   if (!table.ok) throw new Error(`table ${id} cannot be folded: ${JSON.stringify(table.error)}`);
   return table.value;
 }

@@ -16,6 +16,7 @@ const ELSEWHERE = [
   'has-begun',
   'bad-record',
   'bad-deal',
+  'score-board',
   'seat-not-open',
   'wrong-invite',
   'already-seated',

@@ -8,6 +8,7 @@ import * as dealing from './dealing.ts';
 import * as offers from './offers.ts';
 import * as playing from './playing.ts';
 import * as rematch from './rematch.ts';
+import { needFitting } from './score-board.ts';
 import * as seating from './seating.ts';
 import * as timing from './timing.ts';
 
@@ -32,6 +33,7 @@ export function decide<R extends AnyRequest>(
 ): Outcome<Decision<AnswerOf<R>>> {
   return attempt(() => {
     needDeal(table, who, request, moment.at);
+    needFitting(table, request);
     return DECISIONS[request](table, who, ask, moment);
   });
 }

@@ -6,6 +6,7 @@ import { standInOf } from '../table/stand-in.ts';
 import type { OpenOffer, Table } from '../table/table.ts';
 import { takeBackOf } from '../table/take-back.ts';
 import { timeLeft } from '../tempo/clock.ts';
+import { isCount } from '../series/config.ts';
 import { happens, type Decide, type Moment } from './decision.ts';
 import { needClock, needPlaying, needSeats } from './need.ts';
 
@@ -44,7 +45,9 @@ export const arrive: Decide<'arrive'> = ({ offer: open, seats }, who, _ask, { at
 };
 
 /** Whose word is still needed: everybody else's, but not that of the person whom it is about. */
-function waitsFor({ seats }: Table, { offer: wish, by, agreed }: NewOffer): number[] {
+function waitsFor({ seats, isPrinted }: Table, { offer: wish, by, agreed }: NewOffer): number[] {
+  // Around a real table people ask each other aloud.
+  if (isPrinted) return [];
   const isAsked = (seat: number): boolean => seat !== by && !('seat' in wish && wish.seat === seat);
   return peopleAt(seats).filter((seat) => isAsked(seat) && !agreed.includes(seat));
 }
@@ -68,6 +71,7 @@ function fulfilled({ opened }: Table, { offer: wish, by }: NewOffer, at: number)
 function needOffer(table: Table, who: Who, own: readonly number[], wish: Offer, moment: Moment): void {
   if (wish.kind === 'take-back') return needOwnLast(table, who, wish.ply);
   needPlaying(table);
+  if (wish.kind !== 'end' && table.isPrinted) throw new Refusal({ code: 'score-board' });
   if (wish.kind === 'pause') return void needClock(table);
   if (wish.kind === 'end') return;
   needOther(table, own, wish.seat);
@@ -78,7 +82,7 @@ function needOffer(table: Table, who: Who, own: readonly number[], wish: Offer, 
 
 function needOwnLast(table: Table, who: Who, ply: number): void {
   const last = takeBackOf(table, who);
-  if (last === ply) return;
+  if (last === ply || (table.isPrinted && last !== null && isCount(ply) && ply < last)) return;
   if (last === null) needPlaying(table);
   if (last === null && table.series.turn === null) throw new Refusal({ code: 'game-over' });
   throw new Refusal({ code: 'bad-ply', ply, played: table.series.ply });

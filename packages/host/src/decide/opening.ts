@@ -40,6 +40,7 @@ interface OpeningMoment extends Pick<Moment, 'at' | 'random' | 'isFair'> {
 /** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
 export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
   const { terms: wished, seats: wishes, isPublic, begun, luck, standIn, hasTexts, tempo, daily } = opening;
+  if (wished.isPrinted) needScoreBoard(opening);
   if (tempo && !world.isTempo?.(tempo)) throw new Refusal({ code: 'malformed', what: 'tempo' });
   if (who.kind === 'person') needGoodRecord(opening);
   const seats = seatWishes(who, wishes, isPublic, world);
@@ -51,6 +52,11 @@ export function openTable(game: Game, who: Who, opening: TableOpening, world: Op
   const extras = { ...level, ...texts, ...(tempo && { tempo }), ...(daily && { daily }) };
   const rest = { ...(begun && { begun }), ...(luck && { luck }), ...extras };
   return newTable(game, { terms, seats, isPublic, host, labels, ...rest }, world, seed);
+}
+
+/** A score board has neither bots nor a clock, and goes on where it was begun. */
+function needScoreBoard({ seats, tempo, begun }: TableOpening): void {
+  if (tempo || begun || seats.some(({ kind }) => kind === 'bot')) throw new Refusal({ code: 'score-board' });
 }
 
 /** Whoever brings a game has seen its deal: so it is for friends, and no deal is chosen by bringing it. */
@@ -82,8 +88,8 @@ export function newTable(
     luck: NEWEST_LUCK,
     invite,
     ...agreed,
-    // Luck of the first edition cannot be opened bit by bit, and a deal of the day is the same for everybody.
-    ...(isFair && agreed.luck !== 1 && !agreed.daily && { isFair }),
+    // Luck of the first edition cannot be opened bit by bit, a deal of the day is the same for everybody, and a score board has none.
+    ...(isFair && agreed.luck !== 1 && !agreed.daily && !agreed.terms.isPrinted && { isFair }),
   } as const;
   return { id: random(ID_BYTES), opened, labels };
 }

@@ -13,16 +13,22 @@ export const move: Decide<'move'> = (table, who, ask, { at }) => {
   const { round, ply } = ask;
   const seats = needSeats(table, who);
   const { series } = table;
-  const seat = seats.find((own) => own === series.turn) ?? seats[0];
+  const mayMove = moversOf(table, seats);
+  const seat = mayMove.find((one) => one === series.turn) ?? seats[0];
   const answer = { round, ply: ply + 1 };
   if (round !== series.round || ply !== series.ply) {
-    if (!hasPlayed(series, seats, ask)) throw table.movedOn;
+    if (!hasPlayed(series, mayMove, ask)) throw table.movedOn;
     return { answer, events: [] };
   }
   needPlaying(table);
   const moved = { at, type: 'moved', move: granted(series.match.read(seat, ask.move)) } as const;
-  return { answer, events: [...marking(table, who, seat, at), moved] };
+  const own = seats.find((one) => one === series.turn) ?? seats[0];
+  return { answer, events: [...marking(table, who, own, at), moved] };
 };
+
+/** For whom somebody may move who has these seats: whoever sits at a score board writes down what anybody scored. */
+const moversOf = ({ isPrinted, seats }: Table, own: readonly number[]): readonly number[] =>
+  isPrinted ? [...seats.keys()] : own;
 
 /** Where a program moves for somebody who sat down themselves, the seat says so from then on. */
 function marking({ seats }: Table, who: Who, seat: number, at: number): TableEvent[] {

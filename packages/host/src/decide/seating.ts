@@ -60,21 +60,22 @@ export const fill: Decide<'fill'> = (table, who, { seat, bot }, { at }) => {
 
 /**
  * A seat is opened again: before the game anybody's. In it nobody is sent away, and of a bot's seat the bot goes on until
- * somebody comes. Between two games of a series one leaves one's own, and so does whoever gave up the present one.
+ * somebody comes. At a score board one comes and goes. Between two games of a series one leaves one's own, and so does whoever gave up the present one.
  */
 export const clear: Decide<'clear'> = (table, who, { seat }, moment) => {
   needGoingOn(table);
   if (mayLeave(table, who, seat)) return left(table, seat, moment);
   const { kind, person } = seatAt(table.seats, seat);
   const [by] = seatsOf(table.seats, who);
-  if (by !== seat || table.hasBegun) needHost(table, who);
-  if (table.hasBegun && (kind !== 'bot' || person !== null)) throw new Refusal({ code: 'has-begun' });
+  const hasBegun = table.hasBegun && !table.isPrinted;
+  if (by !== seat || hasBegun) needHost(table, who);
+  if (hasBegun && (kind !== 'bot' || person !== null)) throw new Refusal({ code: 'has-begun' });
   return happens(cleared(table, seat, moment, by));
 };
 
 /** Whoever gave up would be back with the next game. */
-function mayLeave({ stage, series, seats }: Table, who: Who, seat: number): boolean {
-  if (stage !== 'playing' || who.kind !== 'person' || seatAt(seats, seat).person !== who.id) return false;
+function mayLeave({ stage, series, seats, isPrinted }: Table, who: Who, seat: number): boolean {
+  if (isPrinted || stage !== 'playing' || who.kind !== 'person' || seatAt(seats, seat).person !== who.id) return false;
   return series.whyNoNext() === null || seatAt(seats, seat).hasResigned;
 }
 
@@ -100,7 +101,7 @@ export const forget: Decide<'forget'> = (table, _who, { person }, moment) => {
   const { opened } = table;
   const [seat] = seatsOf(table.seats, { kind: 'person', id: person });
   if (seat === undefined || !table.isGoingOn) return happens();
-  if (table.stage === 'gathering') return happens(cleared(table, seat, moment));
+  if (table.stage === 'gathering' || table.isPrinted) return happens(cleared(table, seat, moment));
   // Nor do they come back for the next game of a series.
   const removed: TableEvent = { at, type: 'removed', seat, bot: standInOf(opened) };
   return happens(...(table.turn === null ? [] : [givenUp(table, seat, at)]), removed);
@@ -134,8 +135,9 @@ function needNoSeat({ seats }: Table, who: Who): void {
   if (seat !== undefined) throw new Refusal({ code: 'already-seated', seat });
 }
 
-/** Whoever has seen one hand of a game never sees another. */
-function needNoOther({ held }: Table, person: string, seat: number): void {
+/** Whoever has seen one hand of a game never sees another; at a score board there is none. */
+function needNoOther({ held, isPrinted }: Table, person: string, seat: number): void {
+  if (isPrinted) return;
   const before = held.get(person) ?? seat;
   if (before !== seat) throw new Refusal({ code: 'other-seat', seat: before });
 }

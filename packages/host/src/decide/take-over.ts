@@ -29,6 +29,7 @@ export function* takingOver(game: Game, input: TableRecord, players: number): St
   if (config.seats.length !== players) {
     throw new Refusal({ code: 'bad-seats', what: 'as many seats as the game has players' });
   }
+  if (config.isPrinted) throw new Refusal({ code: 'score-board' });
   if (luck === 1) bringFirstEdition();
   const { seats: _, ...terms } = config;
   const series = yield* Series.opening(game, { terms, players, seed, luck, ruleset, begun: { rounds, takenBack } });

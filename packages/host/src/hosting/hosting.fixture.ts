@@ -1,5 +1,6 @@
-import { FastChance, GAMES, parseGame, type Game, type MoveObject } from '@sixfold/engine';
+import { FastChance, GAMES, type Game, type MoveObject } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
+import { parsePlayed } from '@sixfold/engine/sheet';
 import type {
   GameUpdate,
   Seen,
@@ -155,7 +156,7 @@ export class Trial {
       now: () => this.time,
       random: (bytes) => `${'r'.repeat(bytes)}-${this.drawn++}`,
       later: (ms, act) => void this.timers.push({ at: this.time + ms, act }),
-      loadGame: (id) => granted(parseGame(id)),
+      loadGame: (terms) => granted(parsePlayed(terms)),
       loadActing: async () => acting,
       clocks: CLOCKS,
       Reminders: acting.Reminders,
@@ -208,10 +209,10 @@ export class Trial {
   /** Opens a table; returns its id. */
   async open({ who }: Reader, wishes: Wishes = {}): Promise<string> {
     const { game = 'cards', options = {}, games = 1, starter = 0 } = wishes;
-    const { seats = [ME, OPEN], isPublic = false, tempo, record } = wishes;
+    const { seats = [ME, OPEN], isPublic = false, tempo, record, isPrinted } = wishes;
     const begun = record && takeOver(GAMES[game], record, seats.length);
     return this.tables.open(who, {
-      terms: { game, options, games, starter },
+      terms: { game, options, games, starter, ...(isPrinted && { isPrinted }) },
       seats,
       isPublic,
       ...(tempo && { tempo }),
@@ -258,7 +259,7 @@ export class Trial {
     const events = this.store.log(table);
     const [opened] = events;
     if (opened?.type !== 'opened') throw new Error(`there is no table ${table}`);
-    return granted(Table.fold(table, GAMES[opened.terms.game], events, CLOCKS, FAIR));
+    return granted(Table.fold(table, granted(parsePlayed(opened.terms)), events, CLOCKS, FAIR));
   }
 
   private start(): Tables {

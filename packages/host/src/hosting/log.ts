@@ -83,7 +83,7 @@ export class Log {
   private async fold(events: readonly TableEvent[]): Promise<Table> {
     const [opened] = events;
     if (opened?.type !== 'opened') throw new Refusal({ code: 'no-such-table' });
-    const game = await this.tools.loadGame(opened.terms.game);
+    const game = await this.tools.loadGame(opened.terms);
     if (opened.luck !== NEWEST_LUCK) (await import('@sixfold/engine/first-edition')).bringFirstEdition();
     // Many may be read at the same moment: not all of them at once.
     if (pliesIn(events) > AT_ONCE) await this.tools.pause();

@@ -39,7 +39,7 @@ export class Tables implements Surroundings {
   /** Opens a table; returns its id. Fails with `Refusal`, as everything here does. */
   async open(who: Who, wish: TableOpening, seed?: string): Promise<string> {
     const { store, now, random, loadGame, pause, logger, fair, clocks } = this.tools;
-    const game = await loadGame(wish.terms.game);
+    const game = await loadGame(wish.terms);
     const opened = await stepsInSlices(
       opening(
         game,

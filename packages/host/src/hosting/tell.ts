@@ -65,7 +65,7 @@ export function tellTable(table: Table, who: Who, around: Circumstances): TableI
 }
 
 function tellSeat(
-  { host, stage, opened, turn }: Table,
+  { host, stage, opened, turn, isPrinted }: Table,
   { kind, person, bot, invite, isProgram, hasResigned, isOffered }: SeatState,
   name: string,
   isAtTable: boolean,
@@ -79,7 +79,7 @@ function tellSeat(
     ...(kind === 'bot' && bot !== null && { bot }),
     ...(kind === 'person' && isProgram && { isProgram }),
     isHere,
-    ...(isMissed && opened.tempo?.kind !== 'days' && { replaceIn: replaceIn(person) }),
+    ...(isMissed && !isPrinted && opened.tempo?.kind !== 'days' && { replaceIn: replaceIn(person) }),
     // Of those who were forgotten nothing is known, neither of a table that a device opened.
     isHost: kind === 'person' && host !== '' && person === host,
     hasResigned,

@@ -1,4 +1,5 @@
 import type { Game } from '@sixfold/engine';
+import type { Terms } from '@sixfold/protocol';
 import type { BotTools } from './bot-turn.ts';
 import type { Span } from '../tempo/spans.ts';
 import type { Clocks } from '../table/clocks.ts';
@@ -20,12 +21,15 @@ export interface Acting {
   readonly TableBots: typeof TableBots;
 }
 
+/** What says which game is played: for a printed one it is its score sheet. */
+export type PlayedTerms = Pick<Terms, 'game' | 'isPrinted'>;
+
 /** All that hosts use of the world. */
 export interface Tools extends World, BotTools {
   readonly store: Store;
   readonly logger: Logger;
-  /** Fails with `Refusal` for a game that is not known here. */
-  readonly loadGame: (id: string) => Game | Promise<Game>;
+  /** What is played by these terms; fails with `Refusal` for a game that is not known here. */
+  readonly loadGame: (terms: PlayedTerms) => Game | Promise<Game>;
   /** Kept once whatever else waits has had its turn: long logs are read in slices. */
   readonly pause: () => Promise<void>;
   /** Loaded apart, so that a page can show a table before. */

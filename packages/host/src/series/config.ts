@@ -10,7 +10,7 @@ export const isRecord = (input: unknown): input is Record<string, unknown> =>
 /** Reads terms for so many players from outside; options, series and starter may be left out. */
 export function parseTerms(card: Card, input: unknown, players: number): Outcome<Terms> {
   if (!isRecord(input)) return refuse({ code: 'malformed', what: 'table' });
-  const { game, options = {}, games = 1, starter = null } = input;
+  const { game, options = {}, games = 1, starter = null, isPrinted } = input;
   if (game !== card.id) {
     const name = typeof game === 'string' ? game.slice(0, LONGEST_NAME) : typeof game;
     return refuse({ code: 'other-game', game: name, expected: card.id });
@@ -18,8 +18,15 @@ export function parseTerms(card: Card, input: unknown, players: number): Outcome
   const config = parseConfig(card, players, options, starter ?? 0);
   if (!config.ok) return config;
   if (!isCount(games) || games < 1 || games > LONGEST_SERIES) return refuse({ code: 'bad-series', games });
+  if (isPrinted !== undefined && isPrinted !== true) return refuse({ code: 'malformed', what: 'isPrinted' });
   const first = starter === null ? null : config.value.starter;
-  return accept({ game: card.id, options: config.value.options, games, starter: first });
+  return accept({
+    game: card.id,
+    options: config.value.options,
+    games,
+    starter: first,
+    ...(isPrinted && { isPrinted }),
+  });
 }
 
 /** How many seats a configuration from outside has, if they are seats at all. */

@@ -79,7 +79,7 @@ export class Table {
     this.series = series;
     this.seats = opened.seats.map(seatFrom);
     this.touched = opened.at;
-    this.hasBegun = areTaken(this.seats);
+    this.hasBegun = this.isReady;
     this.host = opened.host;
     this.fair = fair;
     this.dealing = series.start.fair && fair ? fair.begin(this) : null;
@@ -125,7 +125,17 @@ export class Table {
   get stage(): Stage {
     if (this.ending) return this.ending;
     if (this.series.isOver) return 'over';
-    return areTaken(this.seats) ? 'playing' : 'gathering';
+    return this.isReady ? 'playing' : 'gathering';
+  }
+
+  /** Whether a printed game is written down here. */
+  get isPrinted(): boolean {
+    return this.opened.terms.isPrinted === true;
+  }
+
+  /** A score board waits for nobody: whoever is there writes for all. */
+  private get isReady(): boolean {
+    return this.isPrinted || areTaken(this.seats);
   }
 
   /** The time of everybody as it is told. */
@@ -211,7 +221,8 @@ export class Table {
     this.happen(event, offer);
     this.length++;
     this.touched = event.at;
-    this.hasBegun ||= areTaken(this.seats);
+    this.hasBegun ||= this.isReady;
+    this.passBy();
     if (this.seats !== seats) this.noteHolders();
     this.dealing = this.dealing && (this.fair?.turn(this.dealing, event, seats, this) ?? null);
     this.clock = this.clock && (this.clocks?.turn(this.clock, event, this.waitsFor, this.series.ply) ?? null);
@@ -293,6 +304,14 @@ export class Table {
     const isBots = this.botToMove !== null;
     granted(this.series.play(move));
     if (isBots && this.series.turn !== null && offer?.offer.kind !== 'take-back') this.offer = offer;
+  }
+
+  /** At a score board nobody plays on for those who gave up: their turns pass without a word, as long as others have some. */
+  private passBy(): void {
+    const { isPrinted, series, seats } = this;
+    const isGone = (seat: number): boolean => seats[seat]?.hasResigned ?? false;
+    if (!isPrinted || seats.every((_, seat) => isGone(seat))) return;
+    while (series.turn !== null && isGone(series.turn)) granted(series.play('-'));
   }
 
   private reseat(index: number, seat: SeatState): void {

@@ -20,7 +20,13 @@ const record = v.custom<TableRecord>((input) => typeof input === 'object' && inp
 
 /** A game that is not known is refused by whoever opens the table, in words of its own. */
 const game = v.custom<GameId>((input) => typeof input === 'string' && input.length <= 100, 'a game');
-const terms = v.strictObject({ game, options, games: whole, starter: v.nullable(seat) });
+const terms = v.strictObject({
+  game,
+  options,
+  games: whole,
+  starter: v.nullable(seat),
+  isPrinted: v.exactOptional(v.literal(true)),
+});
 const wish = v.variant('kind', [
   v.strictObject({ kind: v.literal('me') }),
   v.strictObject({ kind: v.literal('open'), name: v.optional(nameSchema) }),

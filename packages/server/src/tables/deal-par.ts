@@ -49,7 +49,7 @@ export class DealPar {
 
   private async make(name: string, date: string, id: GameId): Promise<void> {
     const { loadGame, thinker, store } = this.tools;
-    const game = await loadGame(id);
+    const game = await loadGame({ game: id });
     const start = dealStart(game.card, await this.seedOf(date, id));
     const budget = { iterations: DEAL_STEPS };
     const par = await parOf(game, start, async (bot, view, luck) => {

@@ -112,7 +112,7 @@ export class Deals implements DealDesk {
 
   private async open(guest: Guest, { date, game, place }: DailyRow & { readonly game: GameId }): Promise<string> {
     if (!(await this.tools.hasRoom())) throw new Refusal({ code: 'not-stored', why: 'full' });
-    const { card } = await this.tools.loadGame(game);
+    const { card } = await this.tools.loadGame({ game });
     const wish = { ...dealTerms(card), isPublic: false, daily: { date, kind: 'ranked' } as const };
     const table = await this.tables.open(whoIs(guest), wish, await this.seedOf(date, game));
     await this.tools.store.placeDeal(guest.id, { date, game }, place, table);

@@ -299,7 +299,7 @@ class Service implements TableService {
     await this.quotas.take(guestOf(visitor).id, visitor.address, ask);
     await this.mustHaveRoom();
     const { record, ...opening } = ask;
-    const game = await this.tools.loadGame(ask.terms.game);
+    const game = await this.tools.loadGame({ game: ask.terms.game });
     const begun = record && (await stepsInSlices(takingOver(game, record, ask.seats.length), this.tools.pause));
     return { table: await this.tables.open(visitor.who, { ...opening, ...begun }) };
   }

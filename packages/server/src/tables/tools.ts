@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { parseGame } from '@sixfold/engine';
-import { granted, type Tools, type World } from '@sixfold/host';
+import { parsePlayed } from '@sixfold/engine/sheet';
+import { granted, type PlayedTerms, type Tools, type World } from '@sixfold/host';
 import * as acting from '@sixfold/host/acting';
 import type { Peers } from '../cluster/peers.ts';
 import { Pauses } from '../limits/pauses.ts';
@@ -46,7 +46,7 @@ export const WORLD: World = {
 
 /** How a server hosts: it knows all games, runs all bots of its tables, and goes on for a minute after the last one looked. */
 export const HOSTING = {
-  loadGame: (id: string) => granted(parseGame(id)),
+  loadGame: (terms: PlayedTerms) => granted(parsePlayed(terms)),
   loadActing: async () => acting,
   clocks: acting.CLOCKS,
   Reminders: acting.Reminders,

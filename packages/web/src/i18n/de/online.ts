@@ -229,6 +229,7 @@ export const online: Messages['online'] = {
     'other-seat': 'Du hattest in dieser Partie einen anderen Platz; nur der kann deiner sein.',
     'has-begun': 'Das geht nur vor Beginn der Partie.',
     'bad-deal': 'Die Partie des Tages wird gespielt, wie sie ist, und nur solange irgendwo dieser Tag ist.',
+    'score-board': 'An einer Wertungstafel sitzen nur Menschen. Bots und Uhr gibt es dort nicht.',
     'bad-record': 'Online weiterspielen geht nur mit einer begonnenen Partie und an einem Tisch mit Link.',
     'seat-not-open': 'Dieser Platz ist inzwischen besetzt.',
     'wrong-invite': 'Diese Einladung gilt nicht mehr.',

@@ -225,6 +225,7 @@ export const online = {
     'other-seat': 'You have held another seat in this game, and only that one can be yours.',
     'has-begun': 'That is possible only before the game begins.',
     'bad-deal': 'The deal of the day is played as it is, and only while it is that day somewhere.',
+    'score-board': 'A score board is for people at one table. There are no bots and no clock at it.',
     'bad-record': 'Only a game with a move in it can be taken online, and only to a table with a link.',
     'seat-not-open': 'This seat has been taken.',
     'wrong-invite': 'This invite is not valid any more.',
