@@ -15,23 +15,26 @@ export async function keepGame(
   update: GameUpdate,
   info: TableInfo,
   client: Pick<TableClient, 'ask'>,
-  store: Pick<DeviceStore, 'addGame' | 'readGame'>,
+  store: Pick<DeviceStore, 'addGame' | 'listGames'>,
 ): Promise<void> {
   const { table, round, result } = update;
   const id = gameIdOf(table, round);
   // Whoever comes back later must not change when it was played.
-  const when = (await store.readGame(id))?.past.when ?? new Date().toISOString();
-  const { transcript } = await client.ask('transcript', { table, round });
-  const { seats, game } = configOf(info);
+  const when = (await store.listGames()).find((past) => past.id === id)?.when ?? new Date().toISOString();
+  const { seats, game, isPrinted } = configOf(info);
+  const transcript = isPrinted ? null : (await client.ask('transcript', { table, round })).transcript;
+  const end = result ?? transcript?.result;
+  if (!end) return;
   const resigned = info.seats.flatMap(({ hasResigned }, seat) => (hasResigned ? [seat] : []));
   const past = {
     id,
     game,
     seats,
     when,
-    result: result ?? transcript.result,
+    result: end,
     isMarked: isMarked(update, info, true),
     ...(resigned.length > 0 && { resigned }),
+    ...(isPrinted && { isPrinted }),
   };
   // What one only watched does not count among one's own.
   const own = info.you === null ? { isImported: true } : { isImported: false, you: info.you };

@@ -12,7 +12,7 @@ import {
   seatNames,
   summaryOf,
 } from './store.ts';
-import type { Disk, FinishedGame, Names, PastGame, TableSummary } from './store.ts';
+import type { Disk, EndedGame, FinishedGame, Names, PastGame, TableSummary } from './store.ts';
 
 const LISTS = ['lists', 'people'] as const;
 const GAMES = ['history', 'transcripts'] as const;
@@ -97,10 +97,10 @@ export class DiskStore implements Disk {
     return past && transcript ? { past, transcript } : null;
   }
 
-  async addGame({ past, transcript }: FinishedGame): Promise<void> {
+  async addGame({ past, transcript }: EndedGame): Promise<void> {
     const transaction = (await this.open()).write(...GAMES);
     await transaction.store('history').put(past, past.id);
-    await transaction.store('transcripts').put(transcript, past.id);
+    if (transcript) await transaction.store('transcripts').put(transcript, past.id);
     await transaction.done;
   }
 
@@ -153,6 +153,6 @@ async function put(transaction: Writing, write: Append): Promise<void> {
     ...write.events.map((event, index) => transaction.store('events').put(event, [id, from + index])),
     lists.put(listed, id),
     finished ? history.put(finished.past, key) : history.delete(key),
-    finished ? transcripts.put(finished.transcript, key) : transcripts.delete(key),
+    finished?.transcript ? transcripts.put(finished.transcript, key) : transcripts.delete(key),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Append, Change } from '@sixfold/host';
+import { readable } from './readable.ts';
 import {
   finishedAfter,
   gameIdOf,
@@ -8,7 +9,7 @@ import {
   seatNames,
   summaryOf,
 } from './store.ts';
-import type { DeviceStore, Disk, FinishedGame, ListedTable, PastGame, TableSummary } from './store.ts';
+import type { DeviceStore, Disk, EndedGame, FinishedGame, ListedTable, PastGame, TableSummary } from './store.ts';
 
 const byId = <T extends { id: string }>(items: readonly T[]): [string, T][] => items.map((item) => [item.id, item]);
 
@@ -23,7 +24,7 @@ export class FallbackStore implements DeviceStore {
   private readonly disk: Disk;
   private readonly report: (isPersistent: boolean) => void;
   private readonly tails = new Map<string, Tail>();
-  private readonly games = new Map<string, FinishedGame>();
+  private readonly games = new Map<string, EndedGame>();
   /** Names of people whom the disk does not know yet, by their ids. */
   private readonly people = new Map<string, string>();
 
@@ -90,10 +91,10 @@ export class FallbackStore implements DeviceStore {
   }
 
   async readGame(id: string): Promise<FinishedGame | null> {
-    return this.games.get(id) ?? (await this.trying(() => this.disk.readGame(id), null));
+    return readable(this.games.get(id)) ?? (await this.trying(() => this.disk.readGame(id), null));
   }
 
-  async addGame(game: FinishedGame): Promise<void> {
+  async addGame(game: EndedGame): Promise<void> {
     try {
       await this.disk.addGame(game);
     } catch {

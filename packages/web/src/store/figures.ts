@@ -37,14 +37,19 @@ export interface SoloResult {
   readonly tracks: Tracks;
 }
 
-const counts = ({ isMarked, isImported }: PastGame): boolean => !isMarked && !isImported;
+/** What lay on a real table has figures of its own: nobody knows with which pieces, and against whom one might compare it. */
+const counts = ({ isMarked, isImported, isPrinted }: PastGame): boolean => !isMarked && !isImported && !isPrinted;
 
 /** All that people of this device have played and that counts, earliest first. */
-export const playedGames = (games: readonly PastGame[]): PlayedGame[] =>
+export const playedGames = (games: readonly PastGame[], isWanted = counts): PlayedGame[] =>
   games
-    .filter(counts)
+    .filter(isWanted)
     .toSorted((a, b) => (a.when < b.when ? -1 : 1))
     .flatMap(playedIn);
+
+/** What they have played at real tables, with the score board alone. */
+export const playedAtRealTables = (games: readonly PastGame[]): PlayedGame[] =>
+  playedGames(games, ({ isPrinted }) => isPrinted ?? false);
 
 const playedIn = (past: PastGame): PlayedGame[] =>
   past.seats.flatMap(({ kind, name }, seat) => {

@@ -1,5 +1,6 @@
 /** A browser's disk without a browser: it can be filled up, and its tabs hear of each other, or not. */
 import type { Append, Change } from '@sixfold/host';
+import { readable } from './readable.ts';
 import {
   finishedAfter,
   gameIdOf,
@@ -9,14 +10,14 @@ import {
   seatNames,
   summaryOf,
 } from './store.ts';
-import type { Disk, FinishedGame, ListedTable, Names, PastGame, TableSummary } from './store.ts';
+import type { Disk, EndedGame, FinishedGame, ListedTable, Names, PastGame, TableSummary } from './store.ts';
 
 /** What lies on the disk, whichever tab has put it there. */
 export class MemoryDisk {
   readonly logs = new Map<string, readonly unknown[]>();
   readonly lists = new Map<string, ListedTable>();
   readonly people = new Map<string, string>();
-  readonly games = new Map<string, FinishedGame>();
+  readonly games = new Map<string, EndedGame>();
   readonly tabs: MemoryTab[] = [];
   /** Whether nothing can be read or written. */
   isFull = false;
@@ -97,10 +98,10 @@ class MemoryTab implements Disk {
 
   async readGame(id: string): Promise<FinishedGame | null> {
     this.disk.check();
-    return this.disk.games.get(id) ?? null;
+    return readable(this.disk.games.get(id));
   }
 
-  async addGame(game: FinishedGame): Promise<void> {
+  async addGame(game: EndedGame): Promise<void> {
     this.disk.check();
     this.disk.games.set(game.past.id, game);
   }

@@ -39,6 +39,8 @@ export interface PastGame {
   readonly resigned?: readonly number[];
   /** Whether it was played elsewhere. */
   readonly isImported: boolean;
+  /** Whether it lay on a real table, and only its score was kept here. */
+  readonly isPrinted?: true;
   /** The seat that one had at a table of a server; at one of this device nobody knows who sat at it. */
   readonly you?: number;
 }
@@ -46,6 +48,11 @@ export interface PastGame {
 export interface FinishedGame {
   readonly past: PastGame;
   readonly transcript: Transcript;
+}
+
+/** A game that has ended; of one on a real table nobody knows how it was played. */
+export interface EndedGame extends Pick<FinishedGame, 'past'> {
+  readonly transcript: Transcript | null;
 }
 
 /** Where the device keeps the logs of its tables, the people who play at it, and finished games. */
@@ -57,8 +64,9 @@ export interface DeviceStore extends LogStore {
   removeTable(id: string): Promise<void>;
   /** Last ended first. */
   listGames(): Promise<PastGame[]>;
+  /** Null also for one of which only the score was kept. */
   readGame(id: string): Promise<FinishedGame | null>;
-  addGame(game: FinishedGame): Promise<void>;
+  addGame(game: EndedGame): Promise<void>;
 }
 
 /** A store that can be full, and that learns later who was met meanwhile. */
@@ -104,13 +112,22 @@ export function listedAfter({ table, labels: given }: Append, labels: readonly s
 }
 
 /** The table's current game for the history; null while it is being played. */
-export function finishedAfter({ table }: Append, listed: ListedTable, names: Names): FinishedGame | null {
+export function finishedAfter({ table }: Append, listed: ListedTable, names: Names): EndedGame | null {
   const { series, id } = table;
-  const transcript = series.transcript(series.round);
-  if (!transcript) return null;
-  const { game, result } = transcript;
-  const past = { id: gameIdOf(id, series.round), game, seats: seatsOf(listed, names), when: listed.updated, result };
-  return { past: { ...past, isMarked: series.takenBack > 0, isImported: false }, transcript };
+  const { match, round, takenBack } = series;
+  if (!match.isOver) return null;
+  const { game, isPrinted } = listed.terms;
+  const past = {
+    id: gameIdOf(id, round),
+    game,
+    seats: seatsOf(listed, names),
+    when: listed.updated,
+    result: match.result,
+    isMarked: !isPrinted && takenBack > 0,
+    isImported: false,
+    ...(isPrinted && { isPrinted }),
+  };
+  return { past, transcript: series.transcript(round) };
 }
 
 export const lastPlayedFirst = (tables: readonly TableSummary[]): TableSummary[] =>

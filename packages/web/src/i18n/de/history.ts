@@ -12,6 +12,7 @@ export const history: Messages['history'] = {
   statistics: 'Statistik und Erfolge',
   imported: 'importiert',
   marked: 'mit zurückgenommenen Zügen',
+  real: 'Am echten Tisch',
   importFile: 'Partie aus einer Datei laden',
   importFailed: 'Das ist keine gültige Sixfold-Partie.',
   gone: 'Diese Partie ist auf diesem Gerät nicht gespeichert.',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const statistics: Messages['statistics'] = {
+  real: (game: string) => `${game}, am echten Tisch`,
   title: 'Statistik',
   empty: 'Deine Statistik beginnt mit der ersten Partie, die du zu Ende spielst.',
   whose: 'Wessen',

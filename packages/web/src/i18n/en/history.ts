@@ -11,6 +11,7 @@ export const history = {
   statistics: 'Statistics and achievements',
   imported: 'imported',
   marked: 'with moves taken back',
+  real: 'At a real table',
   importFile: 'Import a game from a file',
   importFailed: 'That isn’t a valid Sixfold game.',
   gone: 'This game is not stored on this device.',

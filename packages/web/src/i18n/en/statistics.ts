@@ -1,5 +1,6 @@
 /** How somebody has fared on this device. */
 export const statistics = {
+  real: (game: string) => `${game}, at a real table`,
   title: 'Statistics',
   empty: 'Your statistics begin with the first game you finish.',
   whose: 'Whose',

@@ -98,7 +98,7 @@ const sayDate = (when: string): string =>
   new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when));
 
 function PastRow({
-  past: { id, game, seats, when, result, resigned = [], isMarked, isImported },
+  past: { id, game, seats, when, result, resigned = [], isMarked, isImported, isPrinted },
 }: {
   past: PastGame;
 }): JSX.Element {
@@ -108,18 +108,21 @@ function PastRow({
   const remarks = [
     isImported ? t.history.imported : '',
     isMarked ? t.history.marked : '',
+    isPrinted ? t.history.real : '',
     ...resigned.map((seat) => t.end.resigned(nameAt(names, seat))),
   ].filter(Boolean);
+  const said = (
+    <>
+      <strong>
+        {gameName(game, t)}: {listOf(names, t)}
+      </strong>
+      <span>{names.length === 1 ? t.end.soloResult(result.points[0]!) : saidWinner(best, t)}</span>
+      <small>{[sayDate(when), ...remarks].join(' · ')}</small>
+    </>
+  );
+  // Of a game on a real table only the score is known.
   return (
-    <li>
-      <a href={addressOf({ at: 'replay', id })}>
-        <strong>
-          {gameName(game, t)}: {listOf(names, t)}
-        </strong>
-        <span>{names.length === 1 ? t.end.soloResult(result.points[0]!) : saidWinner(best, t)}</span>
-        <small>{[sayDate(when), ...remarks].join(' · ')}</small>
-      </a>
-    </li>
+    <li>{isPrinted ? <div class="past-score">{said}</div> : <a href={addressOf({ at: 'replay', id })}>{said}</a>}</li>
   );
 }
 

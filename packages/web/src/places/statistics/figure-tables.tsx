@@ -21,8 +21,14 @@ const compareKinds = (a: TableKind, b: TableKind): number =>
   Number(a.against === null) - Number(b.against === null) ||
   strengthOf(a.against) - strengthOf(b.against);
 
+interface FigureTablesProps {
+  readonly played: readonly PlayedGame[];
+  /** Whether the games lay on real tables. */
+  readonly isReal?: boolean;
+}
+
 /** A table for each game that was played: a line for each kind of company. */
-export function FigureTables({ played }: { played: readonly PlayedGame[] }): JSX.Element {
+export function FigureTables({ played, isReal = false }: FigureTablesProps): JSX.Element {
   const t = messages.value;
   const games = ENTRIES.map(({ id }) => ({ id, own: played.filter(({ past }) => past.game === id) }));
   return (
@@ -31,11 +37,11 @@ export function FigureTables({ played }: { played: readonly PlayedGame[] }): JSX
         .filter(({ own }) => own.length > 0)
         .map(({ id, own }) => (
           <section key={id} class="sheet">
-            <h2>{gameName(id, t)}</h2>
+            <h2>{isReal ? t.statistics.real(gameName(id, t)) : gameName(id, t)}</h2>
             <FigureTable played={own} />
           </section>
         ))}
-      <p class="help">{t.statistics.help}</p>
+      {!isReal && <p class="help">{t.statistics.help}</p>}
     </>
   );
 }

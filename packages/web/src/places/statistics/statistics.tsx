@@ -2,8 +2,9 @@ import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { addressOf } from '../../lib/navigation.ts';
-import { addUp, playedGames, type PlayedGame } from '../../store/figures.ts';
+import { addUp, playedAtRealTables, playedGames, type PlayedGame } from '../../store/figures.ts';
 import { listHistory } from '../../store/history.ts';
+import type { PastGame } from '../../store/index.ts';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AchievementList } from './achievement-list.tsx';
@@ -16,7 +17,7 @@ import { daysInARow, winsInARow } from './streaks.ts';
 /** How people of this device have fared, each of them for themselves, and what of it can be taken elsewhere. */
 export function Statistics(): JSX.Element {
   const t = messages.value.statistics;
-  const { loaded, again } = useLoaded(async () => playedGames(await listHistory()), '');
+  const { loaded, again } = useLoaded(listHistory, '');
   // What is below comes with the figures, or it would jump; it stays while they are reckoned anew.
   const hasCome = useRef(false);
   hasCome.current ||= loaded !== null;
@@ -25,7 +26,7 @@ export function Statistics(): JSX.Element {
       {!loaded || 'failed' in loaded ? (
         <Pending isFailed={loaded !== null} again={again} />
       ) : (
-        <Overview played={loaded.value} />
+        <Overview games={loaded.value} />
       )}
       {hasCome.current && <Below changed={again} />}
     </Page>
@@ -50,15 +51,28 @@ const Below = ({ changed }: { changed: () => void }): JSX.Element => (
 const namesIn = (played: readonly PlayedGame[]): string[] =>
   [...Map.groupBy(played, ({ name }) => name)].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
 
-function Overview({ played }: { played: readonly PlayedGame[] }): JSX.Element {
+function Overview({ games }: { games: readonly PastGame[] }): JSX.Element {
   const t = messages.value.statistics;
-  const names = useMemo(() => namesIn(played), [played]);
+  const played = useMemo(() => playedGames(games), [games]);
+  const atTables = useMemo(() => playedAtRealTables(games), [games]);
+  const names = useMemo(() => namesIn([...played, ...atTables]), [played, atTables]);
   const [name, choose] = useState(names[0] ?? '');
-  const own = useMemo(() => played.filter((one) => one.name === name), [played, name]);
-  if (played.length === 0) return <p class="sheet">{t.empty}</p>;
+  const isOwn = (one: PlayedGame): boolean => one.name === name;
+  if (names.length === 0) return <p class="sheet">{t.empty}</p>;
   return (
     <>
       {names.length > 1 && <Whose names={names} name={name} choose={choose} />}
+      <PlayedHere own={played.filter(isOwn)} />
+      <FigureTables played={atTables.filter(isOwn)} isReal />
+    </>
+  );
+}
+
+/** What somebody has played on this page. */
+function PlayedHere({ own }: { own: readonly PlayedGame[] }): JSX.Element | null {
+  if (own.length === 0) return null;
+  return (
+    <>
       <AtAGlance played={own} />
       <AchievementList played={own} />
       <FigureTables played={own} />
