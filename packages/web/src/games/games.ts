@@ -1,42 +1,16 @@
-import type { Game, GameId, MoveObject, Position, View } from '@sixfold/engine';
+import type { Game, GameId } from '@sixfold/engine';
 import { Refusal } from '@sixfold/host';
-import type { ComponentType } from 'preact';
+import type { Terms } from '@sixfold/protocol';
 import type { Face } from '../face/face.ts';
 import { Miniature as Board } from './board/miniature.tsx';
 import { Miniature as Board3d } from './board3d/miniature.tsx';
 import { Miniature as Cards } from './cards/miniature.tsx';
 import { Miniature as Dice } from './dice/miniature.tsx';
 import { Miniature as Stones } from './stones/miniature.tsx';
-import { speakOf } from '../i18n/index.ts';
-import { PARTS, type MessagePart } from '../i18n/parts.ts';
-import { messagesOf } from './messages.ts';
+import { PARTS } from '../i18n/parts.ts';
+import { entry, type GameEntry } from './entry.ts';
 
-/** What the page knows of a game before it is opened. */
-export interface GameEntry {
-  readonly id: GameId;
-  /** A small living picture for the home page. */
-  readonly Miniature: ComponentType;
-  readonly load: () => Promise<Face>;
-}
-
-/** A game is loaded with its words, so that nothing of it is ever shown without them; with those of its kind, if it has one. */
-const entry = <P extends Position, V extends View, M extends MoveObject>(
-  id: GameId,
-  Miniature: ComponentType,
-  load: () => Promise<{ readonly face: Face<P, V, M> }>,
-  ...kind: MessagePart[]
-): GameEntry => ({
-  id,
-  Miniature,
-  load: async () => {
-    const [{ face }]: readonly [{ readonly face: unknown }, unknown] = await Promise.all([
-      load(),
-      speakOf(messagesOf(id), ...kind),
-    ]);
-    // Here a game's own types end: what surrounds it hands back, unread, the views and moves that came from it.
-    return face as Face;
-  },
-});
+export type { GameEntry };
 
 /** The games that can be played here, in the order of the home page. The one place that knows them all. */
 export const ENTRIES: readonly GameEntry[] = [
@@ -53,9 +27,12 @@ export const PARTNERS: readonly GameId[] = ['board'];
 
 export const entryOf = (id: string): GameEntry | undefined => ENTRIES.find((one) => one.id === id);
 
-/** The rules of a game; fails for one that is not known here. */
-export async function loadGame(id: string): Promise<Game> {
-  const known = entryOf(id);
-  if (!known) throw new Refusal({ code: 'unknown-game', game: id });
-  return (await known.load()).game;
+/** What is played at a table: a game, or the score board beside a printed one. Fails for a game that is not known here. */
+export async function loadFace({ game, isPrinted }: Pick<Terms, 'game' | 'isPrinted'>): Promise<Face> {
+  const known = entryOf(game);
+  if (!known) throw new Refusal({ code: 'unknown-game', game });
+  return (isPrinted ? (await import('./sheet-entry.ts')).sheetEntry(known) : known).load();
 }
+
+/** The rules of what is played at a table. */
+export const loadGame = async (terms: Pick<Terms, 'game' | 'isPrinted'>): Promise<Game> => (await loadFace(terms)).game;

@@ -9,6 +9,8 @@ const FILES = [
   /** What is shown beside the rest, and not always. */
   'aside',
   'setup',
+  /** The score board beside a printed game. */
+  'scores',
   /** What was left, where something new may be begun. */
   'start',
   'end',

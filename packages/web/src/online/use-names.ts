@@ -5,11 +5,13 @@ import { contentOf } from '../lib/content.ts';
 import { saySeats } from './say.ts';
 
 /** What the seats of a server's table are called in sentences, and at the table, where one's own is marked. */
-export function useNames({ seats, you }: TableInfo): { readonly names: string[]; readonly labels: string[] } {
+export function useNames({ seats, you, terms }: TableInfo): { readonly names: string[]; readonly labels: string[] } {
   const t = messages.value;
-  const called = seats.map(({ kind, name, bot, isProgram = false }) => ({
-    kind,
-    name,
+  const called = seats.map(({ kind, name, bot, isProgram = false }, seat) => ({
+    // At a real table somebody sits also where nobody has come by the page.
+    ...(kind === 'open' && terms.isPrinted
+      ? { kind: 'person' as const, name: name || t.seats.personName(seat + 1) }
+      : { kind, name }),
     isProgram,
     ...(bot && { bot }),
   }));

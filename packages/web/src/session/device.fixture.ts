@@ -56,7 +56,7 @@ export class DeviceStage {
       store: this.store,
       isStored: this.isStored,
       rememberNames: (used) => void this.names.push(...used),
-      loadGame: async (id): Promise<Game> => granted(parseGame(id)),
+      loadGame: async ({ game }): Promise<Game> => granted(parseGame(game)),
       loadActing: async () => acting,
       thinker: { think: thinkAtOnce },
       lead: (_table, onLead) => (onLead(), () => {}),

@@ -30,7 +30,7 @@ export class DeviceTables {
 
   /** Opens a table as set up and stores it; returns its id. Without a seed, luck is unguessable. Fails with `Refusal`. */
   async create(
-    { seats, options = {}, games = 1, starter = null, game, daily }: TableWishes,
+    { seats, options = {}, games = 1, starter = null, game, isPrinted, daily }: TableWishes,
     seed?: string,
   ): Promise<string> {
     const { store, rememberNames } = this.tools;
@@ -39,7 +39,7 @@ export class DeviceTables {
     const wishes = seats.map(({ kind, name, bot }): DeviceWish =>
       kind === 'bot' ? { kind, name, bot: knownBot(bot) } : { kind, person: people[names.indexOf(name)]! },
     );
-    const terms = { game, options, games, starter };
+    const terms = { game, options, games, starter, ...(isPrinted && { isPrinted }) };
     const id = await this.tables.open(DEVICE, { terms, seats: wishes, isPublic: false, ...(daily && { daily }) }, seed);
     rememberNames(names);
     return id;
@@ -55,7 +55,7 @@ export class DeviceTables {
       uncover: () => void tables.host(id).uncover(reader),
       thinkAgain: () => void tables.host(id).thinkAgain(),
       async suggest(view, stop) {
-        const [{ suggest }, game] = await Promise.all([import('../thinking/hints.ts'), loadGame(view.game)]);
+        const [{ suggest }, game] = await Promise.all([import('../thinking/hints.ts'), loadGame(view)]);
         return await suggest(thinker, game, view, stop);
       },
     };

@@ -52,7 +52,7 @@ export class Session {
       makeState(game.value, {
         info: info.value,
         config: config.value,
-        hasHints: device !== null && !info.value.daily,
+        hasHints: device !== null && !info.value.daily && !config.value.isPrinted,
         isStored: isStored.value,
         online: link && {
           link: link.value,

@@ -1,3 +1,4 @@
+import type { View } from '@sixfold/engine';
 import { lastDecision } from '@sixfold/host';
 import type { GameUpdate, LinkState, Seat, SeatInfo, Seen, SeenPly, TableConfig, TableInfo } from '@sixfold/protocol';
 
@@ -14,7 +15,9 @@ export interface OnlineState {
 export const momentOf = ({ round, backs, ply }: Seen): string => [round, backs, ply].join(' ');
 
 /** Whether moves were taken back without a word of others: a game that was begun elsewhere does not tell. */
-export function isMarked({ backs }: Seen, { seats, begun, news }: TableInfo, isOnline: boolean): boolean {
+export function isMarked({ backs }: Seen, { seats, begun, news, terms }: TableInfo, isOnline: boolean): boolean {
+  // What is written down beside a real table is only corrected.
+  if (terms.isPrinted) return false;
   const people = seats.filter(({ kind, hasResigned }) => kind === 'person' || hasResigned).length;
   const haveAgreed = isOnline && begun === null && (people > 1 || news.some(({ what }) => what === 'replaced'));
   return backs > 0 && !haveAgreed;
@@ -50,6 +53,9 @@ export const configOf = ({ terms, seats }: TableInfo): TableConfig => ({ ...term
 const isPlaying = ({ stage, seats }: TableInfo, seat: number | null): boolean =>
   stage === 'playing' && seat !== null && seats[seat]?.kind === 'person';
 
+/** Whether it is one's turn; at a score board whoever sits there enters for everybody. */
+const isOn = ({ terms }: TableInfo, { turn, seat }: View): boolean => terms.isPrinted || turn === seat;
+
 /** The number of plies that were known to a seat when it decided last; a spectator knows all but the last. */
 function knownTo(seat: number | null, plies: readonly SeenPly[]): number {
   if (seat === null) return Math.max(0, plies.length - 1);
@@ -67,7 +73,7 @@ export function makeState(
     ...game,
     ...page,
     known: knownTo(view.seat, plies),
-    canAct: isPlaying(page.info, view.seat) && game.result === null && view.turn === view.seat,
+    canAct: isPlaying(page.info, view.seat) && game.result === null && isOn(page.info, view),
     canTakeBack:
       takeBack !== null && page.info.offer === null && page.online?.askedBack !== momentOf({ ...game, ply: takeBack }),
     isMarked: isMarked(game, page.info, page.online !== null),

@@ -29,7 +29,7 @@ export function Menu({ state, face, close }: TableMenuProps): JSX.Element {
       <Sounds />
       <div class="menu-list">
         <MenuPages game={id} view={state.view} />
-        {!state.info.daily && <Games state={state} close={close} />}
+        {!state.info.daily && !state.config.isPrinted && <Games state={state} close={close} />}
         <Share title={t.games[id].name} game={id} />
       </div>
     </Dialog>

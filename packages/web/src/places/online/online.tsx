@@ -28,6 +28,7 @@ import { LiveTable } from '../table/live-table.tsx';
 import { useFace } from '../table/use-face.ts';
 import { useAwake } from '../../ui/timing/awake.ts';
 import { useCalls } from './calls.ts';
+import { InviteMore } from './invite-more.tsx';
 import { Gathering } from './gathering.tsx';
 import { Join } from './join.tsx';
 import { LinkState } from './link-state.tsx';
@@ -81,7 +82,7 @@ function ToHand({ table }: { table: string }): JSX.Element {
 /** A table of the server: people gather, play and watch at the same address. */
 export function OnlinePlace({ table, invite, look = WHOLE_TABLE }: OnlineProps): JSX.Element {
   const { info, session, refusal } = useTable(table);
-  const { loaded, again } = useFace(info.value?.terms.game);
+  const { loaded, again } = useFace(info.value?.terms);
   useAttention(table, (info.value?.you ?? null) !== null);
   useEffect(() => void findHost(), []);
   useCalls(info.value);
@@ -175,7 +176,8 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
         isHandOnly={look.at === 'hand'}
         bar={
           <>
-            {info.you !== null && <look.Switch table={info.table} />}
+            {info.you !== null &&
+              (info.terms.isPrinted ? <InviteMore info={info} /> : <look.Switch table={info.table} />)}
             <TalkButton info={info} talk={talk} />
             <TableMenu info={info} names={names} clock={state.clock} hasEnded={state.result !== null} />
           </>

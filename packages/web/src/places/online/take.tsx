@@ -49,7 +49,7 @@ async function readRecord(id: string): Promise<TableRecord | null> {
   const [opened] = events;
   if (opened?.type !== 'opened') return null;
   bringFirstEdition();
-  const table = Table.fold(id, await loadGame(opened.terms.game), events);
+  const table = Table.fold(id, await loadGame(opened.terms), events);
   return table.ok ? saveSeries(table.value.series) : null;
 }
 

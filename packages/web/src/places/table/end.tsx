@@ -25,6 +25,7 @@ const SoloRecord = lazyPart(named(() => import('../end/solo-record.tsx'), 'SoloR
 const OtherLevels = lazyPart(named(() => import('../end/other-levels.tsx'), 'OtherLevels'));
 const SharePicture = lazyPart(named(() => import('../end/picture/share-picture.tsx'), 'SharePicture'));
 const Reached = lazyPart(named(() => import('../statistics/reached.tsx'), 'Reached', PARTS.statistics));
+const ScoresEnd = lazyPart(named(() => import('../scores/scores-end.tsx'), 'ScoresEnd', PARTS.scores));
 const DealEnd = lazyPart(named(() => import('../daily/deal-end.tsx'), 'DealEnd', PARTS.history));
 
 /** How the same people come to play once more. */
@@ -100,12 +101,13 @@ export function End({ session, state, isNextBegun, position, names, again, leave
       </div>
       <div class="buttons">
         {/* A ranked deal stays secret until its date is over, and a deal is shared so that it spoils nothing. */}
-        {info.daily?.kind !== 'ranked' && (
+        {config.isPrinted && <ScoresEnd id={id} next={isOver ? null : nextStarter(state, names)} />}
+        {info.daily?.kind !== 'ranked' && !config.isPrinted && (
           <button type="button" class="button" onClick={() => go({ at: 'replay', id })}>
             {t.end.lookAgain}
           </button>
         )}
-        {!info.daily && <ShareButtons id={id} game={config.game} names={names} />}
+        {!info.daily && !config.isPrinted && <ShareButtons id={id} game={config.game} names={names} />}
         {info.daily?.kind !== 'ranked' && <Picture {...{ state, rows, names, resigned, id }} />}
       </div>
       {!isOver && !isNextBegun && leave}
@@ -130,6 +132,10 @@ function Picture({ state, rows, names, resigned, id }: EndPictureProps): JSX.Ele
   const ended = async (): Promise<string> => (await loadHistory(id))?.past.when ?? new Date().toISOString();
   return <SharePicture ended={ended} game={state.config.game} rows={rows} names={known} headline={headline} />;
 }
+
+/** Who starts the next game of a series. */
+const nextStarter = ({ view: { starter, players } }: TableState, names: readonly string[]): string =>
+  nameAt(names, (starter + 1) % players);
 
 /** Who has lost this game because their time was out. */
 const lateSeats = ({ info: { news, tempo }, round }: TableState): number[] =>

@@ -17,7 +17,8 @@ const isChoosing = (view: View): boolean => 'choosing' in view && view.choosing 
 
 /** What the one who is to decide meets now, if it is anything that wants a word. */
 function metBy({ state, face }: FirstWordProps): First | null {
-  if (!state.canAct) return null;
+  // A score board calls bonus turns itself, every time.
+  if (!state.canAct || state.config.isPrinted) return null;
   if (isChoosing(state.view)) return 'swap';
   if (isBonusTurn(state)) return 'bonus';
   return face.hasJoker?.(state.view) ? 'joker' : null;

@@ -32,7 +32,9 @@ export function TableBar(props: TableBarProps): JSX.Element {
       {state.info.you !== null && (
         <button type="button" class="button is-quiet" disabled={!state.canTakeBack} onClick={takeBack}>
           <Icon name="undo" />
-          <span class="button-text">{state.online ? t.online.askBack : t.table.takeBack}</span>
+          <span class="button-text">
+            {state.online && !state.config.isPrinted ? t.online.askBack : t.table.takeBack}
+          </span>
         </button>
       )}
       {more}

@@ -13,7 +13,7 @@ import { Lost } from '../../ui/page.tsx';
 import { Unfold } from '../fair/unfold.tsx';
 import { LiveTable } from './live-table.tsx';
 import { seatNames } from '../setup/names.ts';
-import { openTable } from '../setup/new-table.ts';
+import { go } from '../../lib/navigation.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import { useFace } from './use-face.ts';
 
@@ -33,7 +33,7 @@ export function TablePlace({ id }: { id: string }): JSX.Element {
   const table = useMemo(() => deviceTables.follow(id), [id]);
   useEffect(() => () => table.leave(), [table]);
   const why = table.refusal.value;
-  const { loaded, again } = useFace(table.info.value?.terms.game);
+  const { loaded, again } = useFace(table.info.value?.terms);
   if (why) return <Lost title={why.code === 'no-such-table' ? t.errors.noTable : t.errors.unknown} />;
   if (loaded && 'failed' in loaded) return <Pending isFailed again={again} />;
   if (!loaded?.value || !table.session.value) return <Pending isFailed={false} again={again} />;
@@ -61,9 +61,11 @@ function Seats({ session, face }: Seated): JSX.Element {
       below={state.handTo !== null && <PassOn next={next} pass={pass} />}
       bar={<MenuButton state={state} face={face} />}
       aboveLog={
-        <Unfold>
-          <DeviceLuck table={state.table} isOver={state.isOver} />
-        </Unfold>
+        !state.config.isPrinted && (
+          <Unfold>
+            <DeviceLuck table={state.table} isOver={state.isOver} />
+          </Unfold>
+        )
       }
     />
   );
@@ -77,8 +79,8 @@ function usePassing(state: TableState): { readonly isCovered: boolean; readonly 
 }
 
 /** The same people and options once more; whoever starts is drawn anew. */
-const playAgain = ({ config }: TableState): Promise<string> =>
-  openTable(config.game, { seats: config.seats, options: config.options, games: config.games, seed: '' }, null);
+const playAgain = async ({ config }: TableState): Promise<void> =>
+  go({ at: 'table', id: await deviceTables.create({ ...config, starter: null }) });
 
 /** What one may ask for beside moves; comes when it is opened. */
 function MenuButton(props: { state: TableState; face: Face }): JSX.Element {

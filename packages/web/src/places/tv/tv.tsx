@@ -45,7 +45,7 @@ export function Television({ table, invite }: TelevisionProps): JSX.Element {
 function Shown({ watched: { table }, invite }: { watched: WatchedTable; invite: string }): JSX.Element | null {
   const info = table.info.value;
   const session = table.session.value;
-  const { loaded } = useFace(info?.terms.game);
+  const { loaded } = useFace(info?.terms);
   if (!info) return <p class="tv-word">{messages.value.app.loading}</p>;
   if (info.stage === 'gathering') return <WaitingSeats info={info} invite={invite} hasBegun={session !== null} />;
   if (!session) return <p class="tv-word">{messages.value.online.closed}</p>;

@@ -1,0 +1,18 @@
+import type { SheetMove, SheetPosition, SheetView } from '@sixfold/engine/sheet';
+
+/** The new values of the tracks that moved. */
+export type Entry = Extract<SheetMove, { type: 'enter' }>['tracks'];
+
+/** What lies before each seat of the real table, as it was last tapped in: pieces by their letters. */
+export type LyingPieces = readonly (readonly string[])[];
+
+/** What a game's help with counting is given at a score board, and what it reports. */
+export interface CountingProps {
+  readonly view: SheetView;
+  readonly position: SheetPosition;
+  readonly names: readonly string[];
+  readonly lying: LyingPieces;
+  /** Enters what was counted, and keeps what lies there from now on. */
+  readonly enter: (entry: Entry, lying?: LyingPieces) => void;
+  readonly close: () => void;
+}
