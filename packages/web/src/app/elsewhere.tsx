@@ -11,6 +11,10 @@ const Setup = lazy<{ game: string; mode: string }>(
   named(() => import('../places/setup/setup.tsx'), 'Setup', PARTS.setup),
   loadGame,
 );
+const Scores = lazy(
+  named(() => import('../places/scores/scores.tsx'), 'Scores', PARTS.scores, PARTS.setup),
+  loadGame,
+);
 const Learn = lazy(
   named(() => import('../places/learn/learn.tsx'), 'Learn', PARTS.learn),
   loadGame,
@@ -49,6 +53,8 @@ export function Elsewhere({ at }: { at: OtherPlace }): JSX.Element {
   switch (at.at) {
     case 'setup':
       return <Setup key={`${at.game} ${at.mode}`} game={at.game} mode={at.mode} />;
+    case 'scores':
+      return <Scores key={at.game} game={at.game} />;
     case 'learn':
       return <Learn key={at.game} game={at.game} />;
     case 'course':

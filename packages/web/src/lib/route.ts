@@ -9,6 +9,8 @@ const PARAMETERS = {
   print: ['game'],
   /** The phone as a piece of the printed game. */
   pieces: ['game'],
+  /** A score board beside a printed game, to be set up. */
+  scores: ['game'],
   /** What is over; or a part of it, such as what luck gave. */
   history: ['part'],
   /** The deals of a day, of today if it names none; or one of them, as somebody has played it. */
@@ -71,7 +73,7 @@ export function parsePlace(address: string): Place {
 
 /** A television may be opened by anybody; so it was addressed before it had a path. */
 const mayMiss = (at: string, key: string): boolean =>
-  /^(daily|history|pieces|print)$/.test(at) || /^(invite|mode)$/.test(key);
+  /^(daily|history|pieces|print|scores)$/.test(at) || /^(invite|mode)$/.test(key);
 
 const tablePlace = (table: string, invite = ''): Place => ({
   at: 'online',

@@ -51,6 +51,7 @@ export const home: Messages['home'] = {
   learn: 'Regeln',
   continue: 'Weiterspielen',
   daily: 'Partie des Tages',
+  scores: 'Wertungstafel',
   history: 'Verlauf',
   settings: 'Einstellungen',
 };

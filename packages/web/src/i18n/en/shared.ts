@@ -65,6 +65,7 @@ export const home = {
   learn: 'How to play',
   continue: 'Resume',
   daily: 'Deal of the day',
+  scores: 'Score board',
   history: 'History',
   settings: 'Settings',
 };

@@ -52,6 +52,9 @@ export function Home(): JSX.Element {
         <a class="button is-large" href="#/daily">
           {t.home.daily}
         </a>
+        <a class="button is-large" href="#/scores">
+          {t.home.scores}
+        </a>
       </div>
       <section class="games" aria-label={t.home.games}>
         {ENTRIES.map((entry) => (
