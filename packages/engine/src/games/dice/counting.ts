@@ -17,14 +17,22 @@ export function countDice(view: View, dice: LyingDice, jokers: Jokers): Parsed<T
   return move.ok ? accept(tracksIn(position, move.value)) : move;
 }
 
-/** The jokers that leave the mover best (F4): what to offer where nobody has chosen yet. */
+/** The jokers that bring the most crosses, of several the best ones (F4): what to offer where nobody has chosen yet. */
 export function bestJokers(view: View, dice: LyingDice): Jokers {
   const position = imagineDice(view, dice);
   const ways = position.legalMoves().map((move) => ({ move, tracks: tracksIn(position, move) }));
-  const best = ways.reduce((so, way) => (compareTracks(way.tracks, so.tracks) > 0 ? way : so));
+  const best = ways.reduce((so, way) => (isBetter(way.tracks, so.tracks) ? way : so));
   const object = makeMove(position, best.move);
   return object.type === 'score' ? object.jokers : {};
 }
+
+/** Whoever has crossed all boxes first wins, so that every cross counts. */
+function isBetter(a: Tracks, b: Tracks): boolean {
+  const more = sum(a) - sum(b);
+  return more === 0 ? compareTracks(a, b) > 0 : more > 0;
+}
+
+const sum = (tracks: Tracks): number => tracks.reduce((all, value) => all + value, 0);
 
 /** The game as it would be played here: the mover has rolled for the last time. */
 const imagineDice = (view: View, dice: LyingDice): DicePosition => resample({ ...view, dice, rolls: ROLLS });
