@@ -19,6 +19,7 @@ const GERMAN: Readonly<Partial<Record<AskFailed['error']['code'], string>>> = {
   'table-full': 'dort ist kein Platz frei',
   'seat-not-open': 'dort ist kein Platz frei',
   'wrong-invite': 'der Link lädt nicht an diesen Tisch ein, oder nicht mehr',
+  'score-board': 'das ist die Wertungstafel eines gedruckten Spiels: Öffne den Link im Browser',
   'not-playing': 'das geht gerade nicht',
   'no-seat': 'das dürfen nur die Spieler am Tisch',
   'moved-on': 'die Partie ist inzwischen weiter',
@@ -43,6 +44,8 @@ function sayInEnglish(error: AskFailed['error'], field?: (at: At) => string): st
     case 'table-full':
     case 'seat-not-open':
       return 'no seat is free there';
+    case 'score-board':
+      return 'this is a score board of a printed game: open the link in a browser';
     case 'wrong-invite':
       return 'the link does not invite to this table, or not any more';
     case 'other-seat':

@@ -33,6 +33,7 @@ export class OnlineTable {
     try {
       await joined.sit({ table, ...(seat !== undefined && { seat }), ...(invite !== undefined && { invite }) });
       await joined.watch();
+      await joined.needGame();
     } catch (error) {
       throw shown(error);
     }
@@ -74,6 +75,15 @@ export class OnlineTable {
       }
       if (code !== 'already-seated') throw error;
     }
+  }
+
+  /** A score board is not drawn here: whoever came to one gets up again. */
+  private async needGame(): Promise<void> {
+    const { info, id: table } = this;
+    if (!info?.terms.isPrinted) return;
+    await this.leave();
+    if (info.you !== null) await this.ask('clear', { table, seat: info.you });
+    throw new AskFailed({ code: 'score-board' });
   }
 
   private hear([kind, news]: TableMessage): void {

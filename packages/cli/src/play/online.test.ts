@@ -82,6 +82,16 @@ describe('whoever sits at a terminal', () => {
     await expect(playAt('leaving', link, newcomer)).rejects.toThrow('the game is over');
   });
 
+  test('gets up again from a score board, which is for browsers', async () => {
+    const terms = { game: 'dice', options: {}, games: 1, starter: 1, isPrinted: true } as const;
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const { table } = await house.client.ask('open', { terms, seats, isPublic: true });
+    const link = `${house.server.address}/t/${table}`;
+    await expect(playAt('beside', link, newcomer)).rejects.toThrow('open the link in a browser');
+    const { tables } = await house.client.ask('mine', {});
+    expect(tables.find((one) => one.table === table)).toMatchObject({ turn: null, seats: [{}, { kind: 'open' }] });
+  });
+
   test('plays a series, and again with the same people', async () => {
     const { table, link } = await open('dice', 2);
     let again = 0;
