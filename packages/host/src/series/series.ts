@@ -191,10 +191,12 @@ export class Series {
     return seriesStanding(this.start.players, this.results());
   }
 
-  /** A finished game with all of its secrets; null while it is being played. */
+  /** A finished game with all of its secrets; null while it is being played, and of one whose pieces nobody knows here. */
   transcript(round: number): Transcript | null {
     const match = this.matches[round];
-    return match?.isOver ? { ...match.transcript(), ...this.start.fair?.record(round) } : null;
+    return match?.isOver && !this.start.terms.isPrinted
+      ? { ...match.transcript(), ...this.start.fair?.record(round) }
+      : null;
   }
 
   private newMatch(round: number): Match {

@@ -168,6 +168,11 @@ export class Table {
     return this.stage === 'playing' && this.isDealt ? this.series.turn : null;
   }
 
+  /** The seat that lists and notices call; nobody's at a score board, where they sit together and anybody writes. */
+  get calledSeat(): number | null {
+    return this.isPrinted ? null : this.turn;
+  }
+
   /** Before the game or in it. */
   get isGoingOn(): boolean {
     return this.stage === 'gathering' || this.stage === 'playing';

@@ -181,7 +181,7 @@ export interface WrittenSeat extends Omit<ListedSeat, 'name'> {
 }
 
 export function writeOf({ from, events, table, isListed, labels, term }: Append): Write {
-  const { id, stage, turn, opened } = table;
+  const { id, stage, calledSeat: turn, opened } = table;
   const { terms, host, isPublic } = opened;
   return {
     id,

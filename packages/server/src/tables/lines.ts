@@ -51,7 +51,7 @@ export function ownLine(table: TableListing, guest: string, now: number): TableL
 
 /** The same for a table as it stands now; without a seat for whoever sits there no longer. */
 export function liveLine(table: Table, names: readonly string[], guest: string): TableLine {
-  const { id, opened, stage, turn, touched } = table;
+  const { id, opened, stage, calledSeat: turn, touched } = table;
   const seats = table.seats.map(({ kind, person, bot, isProgram }, seat) => ({
     kind,
     person,
