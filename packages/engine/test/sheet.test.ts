@@ -53,10 +53,10 @@ function follow(record: Transcript): void {
 describe('a game that is written down gives the same tracks, bonuses, turns, ranks and points', () => {
   test.each(files)('%s', (name) => follow(readGame(name)));
 
-  test.each(VARIANTS)('$name', (variant) => {
-    follow(recordGame(variant, 'one'));
-    follow(recordGame(variant, 'two', greedyMove));
-  });
+  test.each(VARIANTS)('$name', (variant) => follow(recordGame(variant, 'one')));
+
+  // Who plays well fills tracks, and has bonus turns.
+  test.each(DEFAULTS)('$name, played to score', (variant) => follow(recordGame(variant, 'two', greedyMove)));
 });
 
 /** The sheet of a variant as one to play at random. */
@@ -75,9 +75,9 @@ describe.each(DEFAULTS)('the sheet of $name', (variant) => {
 
   /** Looks at the states of some random games. */
   function visitStates(look: (position: SheetPosition) => void): void {
-    for (let seed = 0; seed < 3; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       const position = first.clone();
-      for (let step = 0; step < 12 && !position.ended; step++) {
+      for (let step = 0; step < 8 && !position.ended; step++) {
         look(position);
         playOn(position, seed * 100 + step, 1);
       }

@@ -28,21 +28,27 @@ export function listEntries(laws: SheetLaws, before: Tracks): (readonly number[]
  */
 export function countEntries(laws: SheetLaws, before: Tracks): number {
   const { gates = [], top } = laws.scale;
+  const markers = before.map((from) => ({ from, ahead: reach(laws, from) }));
+  const count = (cap: number, needs: number): number => countWays(markers, laws.symbols, cap, needs);
   const first = gates[0] ? gates[0].from - 1 : top;
-  const behind = gates.map(
-    ({ from, to, needs }) => ways(laws, before, to, needs) - ways(laws, before, from - 1, needs),
-  );
-  return behind.reduce((sum, count) => sum + count, ways(laws, before, first, 0) + takenAlone(laws, before).length);
+  const behind = gates.map(({ from, to, needs }) => count(to, needs) - count(from - 1, needs));
+  return behind.reduce((sum, ways) => sum + ways, count(first, 0) + takenAlone(laws, before).length);
 }
 
-/** In how many ways some symbols, not too many, advance up to the cap, so that all six come to what is needed. */
-function ways(laws: SheetLaws, before: Tracks, cap: number, needs: number): number {
-  const byAdvanced = before.reduce<number[]>(
-    (counts, from) => {
+/** A marker, and where it can come to. */
+interface FreeMarker {
+  readonly from: number;
+  readonly ahead: readonly number[];
+}
+
+/** In how many ways some markers, not too many, advance up to the cap, so that all six come to what is needed. */
+function countWays(markers: readonly FreeMarker[], most: number, cap: number, needs: number): number {
+  const byAdvanced = markers.reduce<number[]>(
+    (counts, { from, ahead }) => {
       const stays = Number(from >= needs);
-      const steps = reach(laws, from).filter((value) => value <= cap && value >= needs).length;
+      const steps = ahead.filter((value) => value <= cap && value >= needs).length;
       const next = counts.concat(0).map((count, advanced) => count * stays + (counts[advanced - 1] ?? 0) * steps);
-      return next.slice(0, laws.symbols + 1);
+      return next.slice(0, most + 1);
     },
     [1],
   );

@@ -31,6 +31,8 @@ export function parseMove(position: SheetPosition, input: unknown): Parsed<numbe
   if (!isRecord(input)) return refuse({ code: 'malformed', what: 'move', rule: rules.score });
   if (position.ended) return refuse({ code: 'game-over', rule: rules.end });
   const { type } = input;
+  if (position.isFull && type !== 'end')
+    return refuse({ code: 'not-now', type: quote(type), legal: ['end'], rule: rules.end });
   switch (type) {
     case 'enter':
       return parseEntry(position, input['tracks']);

@@ -54,13 +54,20 @@ export class SheetPosition extends Position {
     return bySymbol((symbol) => Math.floor(move / this.values ** symbol) % this.values);
   }
 
+  /** Whether the sheet has no room left: a real game has long ended, and only that can be said. */
+  get isFull(): boolean {
+    return this.ply >= this.card.maxPlies;
+  }
+
   countMoves(): number {
     if (this.ended) return 0;
+    if (this.isFull) return 1;
     return countEntries(this.laws, this.tracksOf(this.turn)) + (this.isBonus ? 2 : 1);
   }
 
   legalMoves(): number[] {
     if (this.ended) return [];
+    if (this.isFull) return [this.ending];
     const entries = listEntries(this.laws, this.tracksOf(this.turn)).map((tracks) => this.entryOf(tracks));
     const legal = entries.filter((move) => this.isLegal(move)).sort((a, b) => a - b);
     return [...legal, ...(this.isBonus ? [this.passing] : []), this.ending];
@@ -68,6 +75,8 @@ export class SheetPosition extends Position {
 
   isLegal(move: number): boolean {
     if (this.ended || !Number.isInteger(move) || move < 0 || move > this.ending) return false;
+    if (move === this.ending) return true;
+    if (this.isFull) return false;
     if (move === this.passing) return this.isBonus;
     return whyNot(this.card, this.laws, this.tracksOf(this.turn), this.tracksIn(move)) === null;
   }

@@ -110,6 +110,15 @@ describe('a sheet', () => {
     expect(sheetAt(board, 2).read(input)).toMatchObject({ ok: false, error });
   });
 
+  test('has room for more turns than any game has, and then only for its end', () => {
+    const { position, enter, refusal } = sheetAt(dice, 2);
+    while (position.ply < position.card.maxPlies) enter('-');
+    expect(refusal('-')).toEqual({ code: 'not-now', type: 'enter', legal: ['end'], rule: 'D7' });
+    expect([position.countMoves(), position.legalMoves()]).toEqual([1, [position.ending]]);
+    enter('end');
+    expect(position.ended).not.toBeNull();
+  });
+
   test.each(['R', 'R5B3', 'R5,B3', '5', 'R100'])('cannot read %s', (text) => {
     expect(sheetAt(board, 2).refusal(text)).toMatchObject({ code: 'malformed', what: 'notation' });
   });

@@ -8,6 +8,9 @@ import { view, type SheetView } from './view.ts';
 /** A game whose moves are what people say that they scored: nothing is drawn, and nothing hidden. */
 export type SheetGame = Game<SheetPosition, SheetView, SheetMove>;
 
+/** More turns than any game has: whoever reads a sheet need not read for ever. */
+const MAX_PLIES = 1000;
+
 const made = new WeakMap<Game, SheetGame>();
 
 /** The score sheet of a game, to be played like any other game. */
@@ -48,7 +51,8 @@ function makeSheet(game: Game): SheetGame {
 
 function sheetCard(card: Card): Card {
   const kept = Object.entries(card.options).filter(([, { onTracks }]) => onTracks);
-  return { ...card, options: Object.fromEntries<OptionCard>(kept), hidden: false, luck: { leaves: 1, places: {} } };
+  const options = Object.fromEntries<OptionCard>(kept);
+  return { ...card, options, hidden: false, luck: { leaves: 1, places: {} }, maxPlies: MAX_PLIES };
 }
 
 const defaultsOf = ({ options }: Card): Options =>
