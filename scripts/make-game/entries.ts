@@ -11,11 +11,15 @@ export const entriesFor = ({ id, type }: Names, last: string): Readonly<Record<s
   'packages/engine/src/contract/ids.ts': [{ after: new RegExp(`'${last}'(?=\\] as const)`), line: `, '${id}'` }],
   'packages/engine/src/games/games.ts': [
     {
-      after: /^import .* from '\.\/.*\/setup\.ts';\n/gm,
-      line: imports(id, id, 'index.ts') + imports(id, `parseSetup as setUp${type}`, 'setup.ts'),
+      after: /^import .* from '\.\/.*\/sheet\.ts';\n/gm,
+      line:
+        imports(id, id, 'index.ts') +
+        imports(id, `parseSetup as setUp${type}`, 'setup.ts') +
+        imports(id, `sheet as sheet${type}`, 'sheet.ts'),
     },
     { after: new RegExp(`${last}(?= \\} as const satisfies)`), line: `, ${id}` },
     { after: new RegExp(`^  ${last}: setUp.*\\n`, 'm'), line: `  ${id}: setUp${type},\n` },
+    { after: new RegExp(`^  ${last}: sheet.*\\n`, 'm'), line: `  ${id}: sheet${type},\n` },
   ],
   'packages/engine/package.json': [
     { after: new RegExp(`^ *"\\./${last}": .*\\n`, 'm'), line: `    "./${id}": "./src/games/${id}/index.ts",\n` },

@@ -23,7 +23,6 @@ export { explainMove, gainsOf, preview, type Preview } from './contract/preview.
 export type { Gate, Rail } from './contract/rail.ts';
 export { compareTracks, ranks, weakest } from './contract/ranking.ts';
 export { seriesStanding, seriesStarter, type Standing } from './contract/series.ts';
-export type { SaidLaws, SheetLaws } from './contract/sheet.ts';
 export { bySymbol, LETTERS, SYMBOLS, type BySymbol, type Letter, type SymbolId } from './contract/symbols.ts';
 export { tracksAt, type View } from './contract/view.ts';
 export { playout } from './family/playout.ts';

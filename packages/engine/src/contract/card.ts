@@ -12,8 +12,6 @@ export interface OptionCard {
   readonly values: readonly OptionValue[];
   /** The number of players that every value but the default needs. */
   readonly needsPlayers?: number;
-  /** Whether tracks depend on it: then a score sheet has it, too. */
-  readonly onTracks?: true;
 }
 
 /** The rules that a game's parts follow, by number; differences and errors name them. */

@@ -3,7 +3,6 @@ import type { Card, Config } from './card.ts';
 import { FastChance, type Chance } from './chance.ts';
 import type { Parsed } from './errors.ts';
 import type { Position } from './position.ts';
-import type { SaidLaws } from './sheet.ts';
 import type { View } from './view.ts';
 
 /** A move at the border, in the form of the transcripts. */
@@ -41,9 +40,6 @@ export interface Game<P extends Position = Position, V extends View = View, M ex
 
   /** What `deal` laid out, in the form of the transcripts; only for a position before its first ply. */
   makeSetup(position: P): Record<string, unknown>;
-
-  /** What one scoring can do to the tracks, told from a blank position: for those who play it on a real table. */
-  sheet(blank: P): SaidLaws;
 }
 
 /** A new game, dealt and ready for its first move. */

@@ -1,5 +1,5 @@
 import type { EndReason } from './events.ts';
-import type { Tracks } from './position.ts';
+import type { Position, Tracks } from './position.ts';
 import type { Scale } from './rail.ts';
 
 /** What one scoring can do to six tracks, at a table of so many players. */
@@ -22,5 +22,10 @@ export interface SheetLaws {
   readonly gateRule?: string;
 }
 
-/** As a game says them: unless it says otherwise, two symbols are scored at once, those of a tile or card. */
-export type SaidLaws = Omit<SheetLaws, 'symbols'> & Partial<Pick<SheetLaws, 'symbols'>>;
+/** What a game says of its score sheet: each game's folder has one. */
+export interface SheetRules<P extends Position = Position> {
+  /** The names of the options that tracks depend on. */
+  readonly options?: readonly string[];
+  /** The laws of a table, told from a position at it in which nothing has been dealt yet. */
+  laws(blank: P): SheetLaws;
+}

@@ -11,9 +11,8 @@ import { board3d } from '../games/board3d/index.ts';
 import { cards } from '../games/cards/index.ts';
 import { dice } from '../games/dice/index.ts';
 import { stones } from '../games/stones/index.ts';
-import { parsePlayed } from '../games/played.ts';
+import { parsePlayed, sheetOf } from '../games/played.ts';
 import { tracksAfterCounting } from './counting.ts';
-import { sheetOf } from './sheet.ts';
 import type { SheetPosition } from './position.ts';
 import { isSheetView } from './view.ts';
 

@@ -8,7 +8,7 @@ import * as dealing from './dealing.ts';
 import * as offers from './offers.ts';
 import * as playing from './playing.ts';
 import * as rematch from './rematch.ts';
-import { needFitting } from './score-board.ts';
+import { needFitting, passingBy } from './score-board.ts';
 import * as seating from './seating.ts';
 import * as timing from './timing.ts';
 
@@ -34,6 +34,6 @@ export function decide<R extends AnyRequest>(
   return attempt(() => {
     needDeal(table, who, request, moment.at);
     needFitting(table, request);
-    return DECISIONS[request](table, who, ask, moment);
+    return passingBy(table, DECISIONS[request](table, who, ask, moment));
   });
 }

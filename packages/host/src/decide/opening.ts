@@ -40,7 +40,9 @@ interface OpeningMoment extends Pick<Moment, 'at' | 'random' | 'isFair'> {
 /** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
 export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
   const { terms: wished, seats: wishes, isPublic, begun, luck, standIn, hasTexts, tempo, daily } = opening;
-  if (wished.isPrinted) needScoreBoard(opening);
+  // A score board has neither a clock nor bots.
+  if (wished.isPrinted && (tempo || wishes.some(({ kind }) => kind === 'bot')))
+    throw new Refusal({ code: 'score-board' });
   if (tempo && !world.isTempo?.(tempo)) throw new Refusal({ code: 'malformed', what: 'tempo' });
   if (who.kind === 'person') needGoodRecord(opening);
   const seats = seatWishes(who, wishes, isPublic, world);
@@ -52,11 +54,6 @@ export function openTable(game: Game, who: Who, opening: TableOpening, world: Op
   const extras = { ...level, ...texts, ...(tempo && { tempo }), ...(daily && { daily }) };
   const rest = { ...(begun && { begun }), ...(luck && { luck }), ...extras };
   return newTable(game, { terms, seats, isPublic, host, labels, ...rest }, world, seed);
-}
-
-/** A score board has neither bots nor a clock, and goes on where it was begun. */
-function needScoreBoard({ seats, tempo, begun }: TableOpening): void {
-  if (tempo || begun || seats.some(({ kind }) => kind === 'bot')) throw new Refusal({ code: 'score-board' });
 }
 
 /** Whoever brings a game has seen its deal: so it is for friends, and no deal is chosen by bringing it. */

@@ -18,14 +18,13 @@ export function parseTerms(card: Card, input: unknown, players: number): Outcome
   const config = parseConfig(card, players, options, starter ?? 0);
   if (!config.ok) return config;
   if (!isCount(games) || games < 1 || games > LONGEST_SERIES) return refuse({ code: 'bad-series', games });
-  if (isPrinted !== undefined && isPrinted !== true) return refuse({ code: 'malformed', what: 'isPrinted' });
   const first = starter === null ? null : config.value.starter;
   return accept({
     game: card.id,
     options: config.value.options,
     games,
     starter: first,
-    ...(isPrinted && { isPrinted }),
+    ...(isPrinted === true && { isPrinted }),
   });
 }
 

@@ -168,11 +168,6 @@ export class Table {
     return this.stage === 'playing' && this.isDealt ? this.series.turn : null;
   }
 
-  /** The seat that lists and notices call; nobody's at a score board, where they sit together and anybody writes. */
-  get calledSeat(): number | null {
-    return this.isPrinted ? null : this.turn;
-  }
-
   /** Before the game or in it. */
   get isGoingOn(): boolean {
     return this.stage === 'gathering' || this.stage === 'playing';
@@ -227,7 +222,6 @@ export class Table {
     this.length++;
     this.touched = event.at;
     this.hasBegun ||= this.isReady;
-    this.passBy();
     if (this.seats !== seats) this.noteHolders();
     this.dealing = this.dealing && (this.fair?.turn(this.dealing, event, seats, this) ?? null);
     this.clock = this.clock && (this.clocks?.turn(this.clock, event, this.waitsFor, this.series.ply) ?? null);
@@ -309,14 +303,6 @@ export class Table {
     const isBots = this.botToMove !== null;
     granted(this.series.play(move));
     if (isBots && this.series.turn !== null && offer?.offer.kind !== 'take-back') this.offer = offer;
-  }
-
-  /** At a score board nobody plays on for those who gave up: their turns pass without a word, as long as others have some. */
-  private passBy(): void {
-    const { isPrinted, series, seats } = this;
-    const isGone = (seat: number): boolean => seats[seat]?.hasResigned ?? false;
-    if (!isPrinted || seats.every((_, seat) => isGone(seat))) return;
-    while (series.turn !== null && isGone(series.turn)) granted(series.play('-'));
   }
 
   private reseat(index: number, seat: SeatState): void {

@@ -3,7 +3,7 @@ import type { DailyStore } from './daily-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { HouseOrders } from './orders.ts';
 import type { ServerChanges, Holders } from './servers.ts';
-import type { Append, SeatState, Span, Store, TableEvent } from '@sixfold/host';
+import type { Append, SeatState, Span, Store, Table, TableEvent } from '@sixfold/host';
 
 /** A guest: nothing is known of them but the name that they gave themselves. */
 export interface Guest {
@@ -180,15 +180,19 @@ export interface WrittenSeat extends Omit<ListedSeat, 'name'> {
   readonly label: string | null;
 }
 
+/** The seat that lists and notices call; nobody's at a score board, where people sit together and anybody writes. */
+export const calledSeat = ({ isPrinted, turn }: Pick<Table, 'isPrinted' | 'turn'>): number | null =>
+  isPrinted ? null : turn;
+
 export function writeOf({ from, events, table, isListed, labels, term }: Append): Write {
-  const { id, stage, calledSeat: turn, opened } = table;
+  const { id, stage, opened } = table;
   const { terms, host, isPublic } = opened;
   return {
     id,
     from,
     events: events.map(writtenEvent),
     stage,
-    turn,
+    turn: calledSeat(table),
     facts: from === 0 ? { terms: JSON.stringify(terms), host, isPublic } : null,
     seats: isListed ? table.seats.map((seat, index) => writtenSeat(seat, labels?.[index])) : null,
     term: term ?? null,

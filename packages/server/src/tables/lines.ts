@@ -1,6 +1,6 @@
 import type { SeatState, Table } from '@sixfold/host';
 import { tellApart, type TableLine } from '@sixfold/protocol';
-import type { TableListing } from '../store/store.ts';
+import { calledSeat, type TableListing } from '../store/store.ts';
 
 /** Whether a guest is connected. */
 type IsHere = (guest: string) => boolean;
@@ -51,7 +51,7 @@ export function ownLine(table: TableListing, guest: string, now: number): TableL
 
 /** The same for a table as it stands now; without a seat for whoever sits there no longer. */
 export function liveLine(table: Table, names: readonly string[], guest: string): TableLine {
-  const { id, opened, stage, calledSeat: turn, touched } = table;
+  const { id, opened, stage, touched } = table;
   const seats = table.seats.map(({ kind, person, bot, isProgram }, seat) => ({
     kind,
     person,
@@ -61,7 +61,7 @@ export function liveLine(table: Table, names: readonly string[], guest: string):
   }));
   const { terms, isPublic } = opened;
   return markHost(
-    tableLine({ id, terms, isPublic, stage, turn, seats, touched }, seatOf(table.seats, guest)),
+    tableLine({ id, terms, isPublic, stage, turn: calledSeat(table), seats, touched }, seatOf(table.seats, guest)),
     table,
     guest,
   );

@@ -6,7 +6,7 @@ export const card = {
   players: [1, 2, 3, 4],
   options: {
     startSymbols: { default: 'any', values: ['any', 'distinct'] },
-    partners: { default: false, values: [false, true], needsPlayers: 4, onTracks: true },
+    partners: { default: false, values: [false, true], needsPlayers: 4 },
   },
   hidden: true,
   ruleset: 1,

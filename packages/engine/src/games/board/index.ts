@@ -3,7 +3,6 @@ import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type BoardMove } from './moves.ts';
 import { BoardPosition } from './position.ts';
 import { makeSetup } from './setup.ts';
-import { sheet } from './sheet.ts';
 import { resample, view, type BoardView } from './view.ts';
 
 export type { BoardMove, BoardView };
@@ -21,5 +20,4 @@ export const board = {
   resample,
   sources,
   makeSetup,
-  sheet,
 } satisfies Game<BoardPosition, BoardView, BoardMove>;

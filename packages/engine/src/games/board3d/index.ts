@@ -3,7 +3,6 @@ import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type Board3dMove } from './moves.ts';
 import { Board3dPosition } from './position.ts';
 import { makeSetup } from './setup.ts';
-import { sheet } from './sheet.ts';
 import { resample, view, type Board3dView, type StartStone } from './view.ts';
 
 export type { Board3dMove, Board3dView, StartStone };
@@ -21,5 +20,4 @@ export const board3d = {
   resample,
   sources,
   makeSetup,
-  sheet,
 } satisfies Game<Board3dPosition, Board3dView, Board3dMove>;

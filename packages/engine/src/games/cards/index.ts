@@ -3,7 +3,6 @@ import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type CardsMove } from './moves.ts';
 import { CardsPosition, GOAL, kindOf, RAIL, TOP } from './position.ts';
 import { makeSetup } from './setup.ts';
-import { sheet } from './sheet.ts';
 import { resample, view, type CardsView } from './view.ts';
 
 export type { CardsMove, CardsView };
@@ -21,5 +20,4 @@ export const cards = {
   resample,
   sources,
   makeSetup,
-  sheet,
 } satisfies Game<CardsPosition, CardsView, CardsMove>;

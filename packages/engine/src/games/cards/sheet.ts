@@ -1,5 +1,5 @@
 import { makeScale } from '../../family/scale.ts';
-import type { SaidLaws } from '../../contract/sheet.ts';
+import type { SheetRules } from '../../contract/sheet.ts';
 import type { CardsPosition } from './position.ts';
 
 /**
@@ -7,10 +7,13 @@ import type { CardsPosition } from './position.ts';
  * twice. That the first symbol is scored completely before the other needs no law: to open an area for each other both
  * would need four points, from four open cards like the one that is played, and of each there are but four.
  */
-export const sheet = ({ rail, open }: CardsPosition): SaidLaws => ({
-  scale: { ...makeScale([rail.top], rail.marks), ...rail },
-  most: open.length,
-  ended: 'stuck',
-  stopRule: 'C1',
-  gateRule: 'C6',
-});
+export const sheet: SheetRules<CardsPosition> = {
+  laws: ({ rail, open }) => ({
+    scale: { ...makeScale([rail.top], rail.marks), ...rail },
+    symbols: 2,
+    most: open.length,
+    ended: 'stuck',
+    stopRule: 'C1',
+    gateRule: 'C6',
+  }),
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Letter } from '../../contract/symbols.ts';
-import { sheetOf } from '../../sheet/sheet.ts';
+import { sheetOf } from '../played.ts';
 import { bestJokers, countDice, dice, type LyingDice } from './index.ts';
 
 /** The view of a sheet of two, with the first seat's tracks. */

@@ -4,7 +4,6 @@ import { bestJokers, countDice, type LyingDice } from './counting.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type DiceMove, type Jokers } from './moves.ts';
 import { BOXES, DicePosition, RAIL, ROLL, ROLLS } from './position.ts';
 import { makeSetup } from './setup.ts';
-import { sheet } from './sheet.ts';
 import { resample, view, type DiceView } from './view.ts';
 
 export type { DiceMove, DiceView, Jokers, LyingDice };
@@ -22,5 +21,4 @@ export const dice = {
   resample,
   sources,
   makeSetup,
-  sheet,
 } satisfies Game<DicePosition, DiceView, DiceMove>;

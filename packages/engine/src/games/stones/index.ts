@@ -3,7 +3,6 @@ import { card } from './card.ts';
 import { makeMove, makeNotation, parseMove, parseNotation, sources, type StonesMove } from './moves.ts';
 import { DRAW, IDLE_LIMIT, OPEN, PASS, STOP, StonesPosition, TAKE } from './position.ts';
 import { makeSetup } from './setup.ts';
-import { sheet } from './sheet.ts';
 import { resample, view, type StonesView } from './view.ts';
 
 export type { StonesMove, StonesView };
@@ -21,5 +20,4 @@ export const stones = {
   resample,
   sources,
   makeSetup,
-  sheet,
 } satisfies Game<StonesPosition, StonesView, StonesMove>;
