@@ -1,4 +1,5 @@
 /** What a host needs once somebody acts: an entry point of its own, so that a page can show a table before. */
+export { needFittingWish } from './decide/score-board.ts';
 export { hearKnock, perform, performHeld, settle, settleHeld } from './hosting/performing.ts';
 export { Reminders } from './hosting/reminders.ts';
 export { TableBots } from './hosting/table-bots.ts';

@@ -40,9 +40,6 @@ interface OpeningMoment extends Pick<Moment, 'at' | 'random' | 'isFair'> {
 /** A table as somebody wishes for it. Throws `Refusal` alone. A device may choose the luck of its own tables. */
 export function openTable(game: Game, who: Who, opening: TableOpening, world: OpeningMoment, seed?: string): NewTable {
   const { terms: wished, seats: wishes, isPublic, begun, luck, standIn, hasTexts, tempo, daily } = opening;
-  // A score board has neither a clock nor bots.
-  if (wished.isPrinted && (tempo || wishes.some(({ kind }) => kind === 'bot')))
-    throw new Refusal({ code: 'score-board' });
   if (tempo && !world.isTempo?.(tempo)) throw new Refusal({ code: 'malformed', what: 'tempo' });
   if (who.kind === 'person') needGoodRecord(opening);
   const seats = seatWishes(who, wishes, isPublic, world);

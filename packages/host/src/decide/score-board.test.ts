@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SheetMove } from '@sixfold/engine/sheet';
+import type { Opening } from '@sixfold/protocol';
+import { attempt } from '../contract/errors.ts';
 import { FAIR } from '../table/fair.ts';
+import { needFittingWish } from './score-board.ts';
 import {
   BOT,
   device,
@@ -103,11 +106,14 @@ describe('at a score board', () => {
     const { trial, people, table } = await begin(['Ada', 'Bo', 'Cy']);
     const [ada] = people;
     const refused = { code: 'score-board' };
-    const open = (wishes: Parameters<Trial['open']>[1]) =>
-      whyNot(trial.open(ada, { game: 'dice', isPrinted: true, ...wishes }));
-    expect(await open({ seats: [ME, BOT] })).toEqual(refused);
-    expect(await open({ tempo: LIVE })).toEqual(refused);
-    expect(await open({ options: { startRule: 'blank' } })).toEqual({ code: 'unknown-option', option: 'startRule' });
+    const { terms } = trial.fold(table).opened;
+    const wish = { terms, seats: [ME, OPEN], isPublic: false };
+    const whyUnfit = (ask: Opening) => attempt(() => needFittingWish(ask));
+    expect(whyUnfit(wish)).toMatchObject({ ok: true });
+    expect(whyUnfit({ ...wish, seats: [ME, BOT] })).toMatchObject({ error: refused });
+    expect(whyUnfit({ ...wish, tempo: LIVE })).toMatchObject({ error: refused });
+    const blank = trial.open(ada, { game: 'dice', isPrinted: true, options: { startRule: 'blank' } });
+    expect(await whyNot(blank)).toEqual({ code: 'unknown-option', option: 'startRule' });
     expect(await trial.refused(ada, 'fill', { table, seat: 1, bot: 'club' })).toEqual(refused);
     expect(await trial.refused(ada, 'moves', { table })).toEqual(refused);
     expect(await trial.refused(ada, 'transcript', { table, round: 0 })).toEqual(refused);

@@ -1,3 +1,4 @@
+import type { Opening } from '@sixfold/protocol';
 import { granted, Refusal } from '../contract/errors.ts';
 import type { AnyRequest } from '../contract/requests.ts';
 import type { TableEvent } from '../log/events.ts';
@@ -10,6 +11,12 @@ const UNFITTING: ReadonlySet<AnyRequest> = new Set<AnyRequest>(['fill', 'moves',
 /** Nobody but people has a part in a score board, and what they write down is all that there is. */
 export function needFitting({ isPrinted }: Table, request: AnyRequest): void {
   if (isPrinted && UNFITTING.has(request)) throw new Refusal({ code: 'score-board' });
+}
+
+/** Whoever wishes for a score board from outside gets neither bots nor a clock there, and none that was begun elsewhere. */
+export function needFittingWish({ terms, seats, tempo, record }: Opening): void {
+  const isFitting = !tempo && !record && seats.every(({ kind }) => kind !== 'bot');
+  if (terms.isPrinted && !isFitting) throw new Refusal({ code: 'score-board' });
 }
 
 /** After these the game goes on, and it may be the turn of somebody who gave up. */

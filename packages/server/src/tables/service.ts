@@ -1,3 +1,4 @@
+import { needFittingWish } from '@sixfold/host/acting';
 import { Refusal, refusalOf, stepsInSlices, Tables, takingOver, type Table } from '@sixfold/host';
 import type { Answer, Ask, TableLine, TableRequest } from '@sixfold/protocol';
 import type { Guest } from '../store/store.ts';
@@ -297,6 +298,7 @@ class Service implements TableService {
 
   private async open(visitor: Visitor, ask: Ask<'open'>): Promise<Answer<'open'>> {
     await this.quotas.take(guestOf(visitor).id, visitor.address, ask);
+    needFittingWish(ask);
     await this.mustHaveRoom();
     const { record, ...opening } = ask;
     const game = await this.tools.loadGame({ game: ask.terms.game });
