@@ -31,6 +31,8 @@ export interface SurfaceProps<P extends Position = Position, V extends View = Vi
   readonly isOver?: boolean;
   /** Commits a legal move. Nothing before this call leaves the surface, so trying is free. */
   readonly commit: (move: number) => void;
+  /** Goes back to the last decision, or asks the others to; at a score board to the last entry. */
+  readonly takeBack?: () => void;
   /** The plies since the seat at the screen last decided, oldest first: what is to be shown as new. */
   readonly fresh: readonly GamePly<M>[];
   /** Whether what they scored is still to be seen: until the player reaches for the table. Without it, always. */

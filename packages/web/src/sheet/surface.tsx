@@ -12,6 +12,7 @@ import { Flat } from './flat.tsx';
 import { Pad } from './pad.tsx';
 import './sheet.css';
 import { Standings } from './standings.tsx';
+import { useUndoKey } from './undo-key.ts';
 import { countTapped } from './taps.ts';
 
 interface SheetSurfaceProps extends SheetFaceProps {
@@ -24,21 +25,30 @@ interface SheetSurfaceProps extends SheetFaceProps {
 export function SheetSurface(props: SheetSurfaceProps): JSX.Element {
   const sheet = useSheet(props.game, props);
   const [isFlat, lay] = useState(false);
-  const { view, position, names, canAct, isOver = false } = props;
+  const { view, position, names, canAct, isOver = false, takeBack } = props;
+  useUndoKey(takeBack);
   const isPlaying = view.ended === null && !isOver;
   const hand = isPlaying && canAct && (
     <Hand {...props} sheet={sheet}>
-      <button type="button" class="button" aria-pressed={isFlat} onClick={() => lay(!isFlat)}>
-        {isFlat ? messages.value.sheet.upright : messages.value.sheet.flat}
-      </button>
+      <>
+        {isFlat && (
+          <button type="button" class="button" disabled={view.ply === 0} onClick={takeBack}>
+            {messages.value.table.takeBack}
+          </button>
+        )}
+        <button type="button" class="button" aria-pressed={isFlat} onClick={() => lay(!isFlat)}>
+          {isFlat ? messages.value.sheet.upright : messages.value.sheet.flat}
+        </button>
+      </>
     </Hand>
   );
-  const field = isPlaying ? <Mover {...props} sheet={sheet} /> : <Standings position={position} names={names} />;
+  const field =
+    isPlaying && canAct ? <Mover {...props} sheet={sheet} /> : <Standings position={position} names={names} />;
   const play = (
     <div class="play sheet-play">
       <div class="play-field sheet-field">{field}</div>
       <div class="play-hand">
-        {isPlaying && <Standings position={position} names={names} isSmall />}
+        {isPlaying && canAct && <Standings position={position} names={names} isSmall />}
         {hand}
         {isPlaying && !canAct && <p class="play-prompt">{messages.value.sheet.waits}</p>}
       </div>

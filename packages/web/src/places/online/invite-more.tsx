@@ -22,7 +22,7 @@ export function InviteMore({ info }: { info: TableInfo }): JSX.Element | null {
         <span class="button-text">{t.invitation}</span>
       </button>
       {isOpen && (
-        <Dialog title={t.invitation} close={() => setOpen(false)}>
+        <Dialog title={messages.value.scores.title} close={() => setOpen(false)}>
           <Invitation info={info} />
         </Dialog>
       )}

@@ -46,7 +46,7 @@ interface FrameProps {
   readonly tracks?: Pick<ComponentProps<typeof TracksPanel>, 'gains' | 'news' | 'echo' | 'thinking' | 'you' | 'isOver'>;
   readonly surface: Pick<
     SurfaceProps,
-    'canAct' | 'isOver' | 'commit' | 'fresh' | 'echo' | 'hint' | 'tried' | 'inHand' | 'showGains'
+    'canAct' | 'isOver' | 'commit' | 'takeBack' | 'fresh' | 'echo' | 'hint' | 'tried' | 'inHand' | 'showGains'
   >;
   /** Somebody reaches for the table. */
   readonly reach?: () => void;

@@ -73,8 +73,9 @@ export function LiveTable(props: LiveProps): JSX.Element {
   const news = useMemo(() => gainsBySeat(shown.told.slice(known), names.length), [shown.told, known]);
   const { echo, reach } = useEcho(view);
   const explain = useCallback((ply: number) => session.explain(ply), [session]);
-  const acting = { canAct: state.canAct, isOver, commit, fresh, echo, showGains };
-  const bar = <Bar {...props} isHinting={hint.isSearching} hint={hint.ask} showResult={end.show} />;
+  const takeBack = (): void => void session.takeBack();
+  const acting = { canAct: state.canAct, isOver, commit, takeBack, fresh, echo, showGains };
+  const bar = <Bar {...props} takeBack={takeBack} isHinting={hint.isSearching} hint={hint.ask} showResult={end.show} />;
   return (
     <Frame
       face={face}
@@ -149,27 +150,18 @@ function TableEar({ state, face, names, shown, hint, ...more }: TableEarProps): 
 }
 
 interface LiveBarProps extends LiveProps {
+  readonly takeBack: () => void;
   readonly isHinting: boolean;
   readonly hint: () => void;
   readonly showResult: () => void;
 }
 
-function Bar({ session, state, face, names, bar, line, isHinting, hint, showResult }: LiveBarProps): JSX.Element {
+function Bar({ session, face, bar, ...props }: LiveBarProps): JSX.Element {
   const t = messages.value;
   return (
     <>
       <Heading text={t.games[face.game.card.id].name} isUnseen />
-      <TableBar
-        state={state}
-        names={names}
-        isHinting={isHinting}
-        hint={hint}
-        thinkAgain={() => session.device?.thinkAgain()}
-        takeBack={() => void session.takeBack()}
-        showResult={showResult}
-        more={bar}
-        line={line}
-      />
+      <TableBar {...props} thinkAgain={() => session.device?.thinkAgain()} more={bar} />
     </>
   );
 }
