@@ -29,8 +29,9 @@ export function passingBy<A>(table: Table, decision: Decision<A>): Decision<A> {
   if (!isPrinted || series.sides <= 2 || !events.some(({ type }) => GOES_ON.has(type))) return decision;
   const leaving = events.flatMap((event) => (event.type === 'gave-up' ? [event.seat] : []));
   const isGone = (seat: number): boolean => leaving.includes(seat) || (seats[seat]?.hasResigned ?? false);
-  const isAnybodyLeft = seats.some((_, seat) => !isGone(seat));
-  return isAnybodyLeft ? { ...decision, events: [...events, ...passes(table, events, isGone)] } : decision;
+  const gone = seats.filter((_, seat) => isGone(seat)).length;
+  if (gone === 0 || gone === seats.length) return decision;
+  return { ...decision, events: [...events, ...passes(table, events, isGone)] };
 }
 
 /** The turns of those who are gone, from where the events lead to. */
