@@ -3,7 +3,6 @@ import type { SeenPly } from '@sixfold/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Messages } from '../i18n/messages.ts';
-import type { CountingProps } from './counting.ts';
 import type { Course } from './course.ts';
 
 /** A ply of a game with moves of one kind. */
@@ -95,8 +94,6 @@ export interface Face<P extends Position = Position, V extends View = View, M ex
   readonly loadLessons: () => Promise<(messages: Messages) => readonly Lesson[]>;
   /** How it is learned by playing; loaded by whoever does. */
   readonly loadCourse: () => Promise<Course<P>>;
-  /** What helps to count beside the printed game; loaded at a score board by whoever asks for it. */
-  readonly loadCounting?: () => Promise<ComponentType<CountingProps>>;
   /** Whether the one who is to decide may let pieces stand for others, in a game with jokers. */
   readonly hasJoker?: (view: V) => boolean;
   /** Whether the surface shows everyone's tracks itself, so that the frame need not. */

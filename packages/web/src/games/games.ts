@@ -31,7 +31,7 @@ export const entryOf = (id: string): GameEntry | undefined => ENTRIES.find((one)
 export async function loadFace({ game, isPrinted }: Pick<Terms, 'game' | 'isPrinted'>): Promise<Face> {
   const known = entryOf(game);
   if (!known) throw new Refusal({ code: 'unknown-game', game });
-  return (isPrinted ? (await import('./sheet-entry.ts')).sheetEntry(known) : known).load();
+  return isPrinted ? (await import('./load-sheet.ts')).loadSheet(known) : known.load();
 }
 
 /** The rules of what is played at a table. */

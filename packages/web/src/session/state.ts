@@ -16,11 +16,10 @@ export const momentOf = ({ round, backs, ply }: Seen): string => [round, backs, 
 
 /** Whether moves were taken back without a word of others: a game that was begun elsewhere does not tell. */
 export function isMarked({ backs }: Seen, { seats, begun, news, terms }: TableInfo, isOnline: boolean): boolean {
-  // What is written down beside a real table is only corrected.
-  if (terms.isPrinted) return false;
   const people = seats.filter(({ kind, hasResigned }) => kind === 'person' || hasResigned).length;
   const haveAgreed = isOnline && begun === null && (people > 1 || news.some(({ what }) => what === 'replaced'));
-  return backs > 0 && !haveAgreed;
+  // What is written down beside a real table is only corrected.
+  return backs > 0 && !haveAgreed && !terms.isPrinted;
 }
 
 /** Everything about a table that a page shows, at one moment: the game from its first ply on, and what is around it. */

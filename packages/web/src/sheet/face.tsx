@@ -1,5 +1,6 @@
 import { sheetOf, type SheetMove, type SheetPosition, type SheetView } from '@sixfold/engine/sheet';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
+import type { CountingProps } from '../face/counting.ts';
 import type { Face } from '../face/face.ts';
 import { lazyPart } from '../ui/lazy.tsx';
 import type { SheetFaceProps } from './controller.ts';
@@ -10,7 +11,10 @@ import { ear, words } from './words.ts';
 type SheetFace = Face<SheetPosition, SheetView, SheetMove>;
 
 /** The score board of a printed game on the page: rules and lessons are the game's, all else is the same for all. */
-export function makeSheetFace({ game: printed, loadCounting, loadLessons, loadCourse }: Face): SheetFace {
+export function makeSheetFace(
+  { game: printed, loadLessons, loadCourse }: Face,
+  loadCounting?: () => Promise<ComponentType<CountingProps>>,
+): SheetFace {
   const game = sheetOf(printed);
   const Counting = loadCounting ? lazyPart(loadCounting) : null;
   return {

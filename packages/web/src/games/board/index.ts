@@ -5,7 +5,6 @@ import { words } from './words.ts';
 
 const loadEar = async () => (await import('../../tiles/ear.ts')).earOf(board);
 const loadLessons = async () => (await import('./lessons.tsx')).lessons;
-const loadCounting = async () => (await import('../../sheet/counting/line-counting.tsx')).LineCounting;
 const loadCourse = async () => (await import('./course.ts')).course;
 
 export const face: Face<BoardPosition, BoardView, BoardMove> = {
@@ -15,5 +14,4 @@ export const face: Face<BoardPosition, BoardView, BoardMove> = {
   loadEar,
   loadLessons,
   loadCourse,
-  loadCounting,
 };

@@ -5,7 +5,6 @@ import { words } from './words.ts';
 
 const loadEar = async () => (await import('../../tiles/ear.ts')).earOf(board3d);
 const loadLessons = async () => (await import('./lessons.tsx')).lessons;
-const loadCounting = async () => (await import('../../sheet/counting/line-counting.tsx')).LineCounting;
 const loadCourse = async () => (await import('./course.ts')).course;
 
 /** The stacking board game on the page. */
@@ -16,5 +15,4 @@ export const face: Face<Board3dPosition, Board3dView, Board3dMove> = {
   loadEar,
   loadLessons,
   loadCourse,
-  loadCounting,
 };

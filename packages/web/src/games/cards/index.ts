@@ -7,7 +7,6 @@ import './style.css';
 
 const loadEar = async () => (await import('./ear.ts')).ear;
 const loadLessons = async () => (await import('./lessons.tsx')).lessons;
-const loadCounting = async () => (await import('./counting/counting.tsx')).Counting;
 const loadCourse = async () => (await import('./course.ts')).course;
 
 /** The card game on the page. */
@@ -20,5 +19,4 @@ export const face: Face<CardsPosition, CardsView, CardsMove> = {
   loadEar,
   loadLessons,
   loadCourse,
-  loadCounting,
 };

@@ -8,7 +8,6 @@ import './style.css';
 
 const loadEar = async () => (await import('./ear.ts')).ear;
 const loadLessons = async () => (await import('./lessons.tsx')).lessons;
-const loadCounting = async () => (await import('./counting/counting.tsx')).Counting;
 const loadCourse = async () => (await import('./course.ts')).course;
 
 /** Whether the mover has rolled, and dice are equal. */
@@ -25,7 +24,6 @@ export const face: Face<DicePosition, DiceView, DiceMove> = {
   loadEar,
   loadLessons,
   loadCourse,
-  loadCounting,
   hasJoker,
   ownTracks: true,
 };

@@ -36,7 +36,7 @@ export const errors: Messages['errors'] = {
 };
 
 export const home: Messages['home'] = {
-  notKept: 'In diesem Browser können wir nichts speichern: Schließt du die Seite, sind deine Partien weg.',
+  notKept: 'Dieser Browser speichert nichts: Schließt du die Seite, sind deine Partien weg.',
   games: 'Spiele',
   play: 'Jetzt spielen',
   against: (name: string) => `gegen ${name}`,
@@ -74,7 +74,7 @@ export const table: Messages['table'] = {
   fairLuck: 'Faires Glück',
   menu: 'Menü',
   marked: 'Du hast Züge zurückgenommen – die Partie zählt nicht für deine Statistik.',
-  notStored: 'Die Partie lässt sich hier nicht speichern. Du kannst weiterspielen, solange die Seite offen bleibt.',
+  notStored: 'Diese Partie wird nicht gespeichert. Du kannst spielen, solange die Seite offen ist.',
   tracks: 'Wertung',
   tracksOf: (name: string) => `Wertung von ${name}`,
   lane: (symbol: string, value: number) => `${symbol} ${value}`,

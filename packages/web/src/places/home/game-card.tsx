@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { PARTNERS, SOLO, type GameEntry } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
-import { addressOf } from '../../lib/navigation.ts';
 import { Dots } from '../../ui/dots.tsx';
 import type { TableDraft } from '../setup/draft.ts';
 import { seatNames } from '../setup/names.ts';
@@ -54,13 +53,11 @@ export function GameCard({ entry, start, isOpening, isOnline }: GameCardProps): 
         {SOLO.includes(id) && (
           <button type="button" class="way" onClick={() => start(QUICK.solo(), 0)} {...labelled(t.home.solo)} />
         )}
-        {PARTNERS.includes(id) && (
-          <a class="way" href={addressOf({ at: 'setup', game: id, mode: 'partners' })} {...labelled(t.home.partners)} />
-        )}
+        {PARTNERS.includes(id) && <a class="way" href={`#/setup/${id}/partners`} {...labelled(t.home.partners)} />}
         <button type="button" class="way" onClick={() => start(QUICK.pass(), null)} {...labelled(t.home.pass)} />
-        {isOnline && <a class="way" href={addressOf({ at: 'friends', game: id })} {...labelled(t.home.friends)} />}
-        <a class="way" href={addressOf({ at: 'setup', game: id, mode: '' })} {...labelled(t.home.setup)} />
-        <a class="way" href={addressOf({ at: 'learn', game: id })} {...labelled(t.home.learn)} />
+        {isOnline && <a class="way" href={`#/friends/${id}`} {...labelled(t.home.friends)} />}
+        <a class="way" href={`#/setup/${id}/`} {...labelled(t.home.setup)} />
+        <a class="way" href={`#/learn/${id}`} {...labelled(t.home.learn)} />
       </div>
     </article>
   );

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ENTRIES } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
-import { addressOf } from '../../lib/navigation.ts';
 import { useHost } from '../../online/me.ts';
 import { isPersistent, store, type TableSummary } from '../../store/index.ts';
 import './home.css';
@@ -43,7 +42,7 @@ export function Home(): JSX.Element {
       {left.length > 0 && <LeftTables tables={left} look={look} />}
       <div class="home-offers">
         {tables?.length === 0 && (
-          <a class="button is-main is-large" href={addressOf({ at: 'course', game: FIRST })}>
+          <a class="button is-main is-large" href={`#/course/${FIRST}`}>
             <span>
               <b>{t.home.newHere}</b> {t.home.newHereText}
             </span>
@@ -127,7 +126,7 @@ function Head({ server }: { server: ReturnType<typeof useHost> }): JSX.Element {
       </div>
       <nav class="buttons">
         {server && (
-          <a class="button is-quiet" href={addressOf({ at: 'lobby' })}>
+          <a class="button is-quiet" href="#/lobby">
             <Icon name="online" />
             <span class="button-text">{t.home.lobby}</span>
           </a>
@@ -136,7 +135,7 @@ function Head({ server }: { server: ReturnType<typeof useHost> }): JSX.Element {
           <Icon name="history" />
           <span class="button-text">{t.home.history}</span>
         </a>
-        <a class="button is-quiet" href={addressOf({ at: 'settings' })}>
+        <a class="button is-quiet" href="#/settings">
           <Icon name="settings" />
           <span class="button-text">{t.home.settings}</span>
         </a>

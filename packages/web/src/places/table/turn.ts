@@ -21,8 +21,9 @@ export function sayTurn(state: TableState, names: readonly string[], t: Messages
   if (state.isStuck) return t.table.stuck(nameAt(names, view.turn));
   if (thinking !== null) return t.table.thinking(nameAt(names, thinking));
   const persons = state.config.seats.filter(({ kind }) => kind === 'person').length;
-  const isYours = canAct && view.turn === view.seat;
-  return isYours && (persons === 1 || state.online) ? t.table.yourTurn : t.table.turn(nameAt(names, view.turn));
+  return canAct && view.turn === view.seat && (persons === 1 || state.online)
+    ? t.table.yourTurn
+    : t.table.turn(nameAt(names, view.turn));
 }
 
 /** Bonus turns that are to come. */
