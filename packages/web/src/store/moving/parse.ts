@@ -1,4 +1,5 @@
-import { GAME_IDS, GAMES } from '@sixfold/engine';
+import { GAME_IDS } from '@sixfold/engine';
+import { parsePlayed } from '@sixfold/engine/sheet';
 import { bringFirstEdition } from '@sixfold/engine/first-edition';
 import { readEvent, Table, type TableEvent } from '@sixfold/host';
 import { isDate, parseResult, type DealResult } from '@sixfold/host/daily';
@@ -96,9 +97,9 @@ export function parseTable(input: unknown): CopiedTable | null {
   const events = readEvents(input['events']);
   const [opened] = events ?? [];
   if (!events || opened?.type !== 'opened' || !isOfDevice(opened)) return null;
-  const game = GAME_IDS.find((one) => one === opened.terms.game);
-  const table = game && Table.fold(id, GAMES[game], events);
-  if (!table?.ok) return null;
+  const game = parsePlayed(opened.terms);
+  const table = game.ok && Table.fold(id, game.value, events);
+  if (!table || !table.ok) return null;
   const append = { from: 0, events, table: table.value, isListed: true };
   return { id, events, listed: listedAfter(append, labels) };
 }
