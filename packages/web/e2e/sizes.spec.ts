@@ -137,6 +137,8 @@ test.describe('in German, which has the longer words', () => {
       'friends/board',
       'lobby',
       'setup/board',
+      'scores',
+      'scores/board',
       'learn/dice',
       'course/dice',
       'print/board',
