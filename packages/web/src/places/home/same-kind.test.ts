@@ -22,3 +22,8 @@ test('nobody is asked for a table that is over, or at which nothing was played',
   expect(sameKind({ ...LEFT, isOver: true }, 'dice', againstBot(''))).toBe(false);
   expect(sameKind({ ...LEFT, ply: 0 }, 'dice', againstBot(''))).toBe(false);
 });
+
+test('a score board that was left is no game to be gone on with in its stead', () => {
+  const board = { ...LEFT, config: { ...LEFT.config, isPrinted: true as const } };
+  expect(sameKind(board, 'dice', againstBot(''))).toBe(false);
+});
