@@ -49,6 +49,7 @@ function WhichGame(): JSX.Element {
           </a>
         ))}
       </nav>
+      <Beside game="" />
       <KeptScores />
     </Page>
   );
@@ -80,7 +81,23 @@ function ScoresSetup({ card }: { card: Card }): JSX.Element {
           </button>
         </div>
       </form>
+      <Beside game={card.id} />
     </Page>
+  );
+}
+
+/** What else there is for a game on a real table. */
+function Beside({ game }: { game: string }): JSX.Element {
+  const t = messages.value.scores;
+  return (
+    <p class="buttons">
+      <a class="button" href={addressOf({ at: 'pieces', game })}>
+        {t.pieces}
+      </a>
+      <a class="button" href={addressOf({ at: 'print', game })}>
+        {t.print}
+      </a>
+    </p>
   );
 }
 
@@ -104,7 +121,7 @@ function useStarting(card: Card, draft: ScoresDraft): StartingScores {
     setStarting(true);
     openScores(card, draft).then(
       (opened) => ('why' in opened ? fail(opened.why) : go(opened.place)),
-      () => fail(messages.value.errors.start),
+      () => fail(messages.value.scores.failed),
     );
   };
   return { isStarting, problem, start };
