@@ -113,11 +113,16 @@ function installWithApt(wanted: Wanted): boolean {
 
 /**
  * A screen that nobody sees, for what needs a window: Firefox draws scenes in nothing else. Its program's path, installed if need be;
- * null where it cannot be had, as outside of Linux.
+ * empty where it cannot be had, as outside of Linux.
  */
-export function ensureScreen(): string | null {
-  const look = (): string | null => whereIs('Xvfb')[0] ?? null;
-  if (look() === null && process.getuid?.() === 0 && isDebian()) run('apt-get', ...APT, 'xvfb', 'libgl1-mesa-dri');
+export function ensureScreen(): string {
+  const known = process.env['SIXFOLD_SCREEN'];
+  if (known !== undefined) return known;
+  const look = (): string => whereIs('Xvfb')[0] ?? '';
+  if (look() === '' && process.getuid?.() === 0 && isDebian()) {
+    run('apt-get', 'update');
+    run('apt-get', ...APT, 'xvfb', 'libgl1-mesa-dri');
+  }
   return look();
 }
 

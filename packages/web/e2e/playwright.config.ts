@@ -7,6 +7,8 @@ const browser = ensureBrowser();
 process.env['SIXFOLD_BROWSER'] = browser;
 const firefox = ensureFirefox();
 process.env['SIXFOLD_FIREFOX'] = firefox;
+const screen = ensureScreen();
+process.env['SIXFOLD_SCREEN'] = screen;
 // What one server has compiled, the others need not.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../../../node_modules/.cache/compiled');
 
@@ -34,7 +36,7 @@ export default defineConfig({
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        headless: ensureScreen() === null,
+        headless: screen === '',
         launchOptions: { executablePath: firefox },
       },
     },

@@ -89,7 +89,13 @@ export const SETTING_FLAGS: readonly string[] = NAMES.map(flagOf);
 type Texts = Readonly<Record<string, string | undefined>>;
 
 /** What else the environment may say to this program and its tools. */
-const OTHER_VARIABLES: readonly string[] = ['SIXFOLD_HOME', 'SIXFOLD_BROWSER', 'SIXFOLD_FIREFOX', 'SIXFOLD_POSTGRES'];
+const OTHER_VARIABLES: readonly string[] = [
+  'SIXFOLD_HOME',
+  'SIXFOLD_BROWSER',
+  'SIXFOLD_FIREFOX',
+  'SIXFOLD_SCREEN',
+  'SIXFOLD_POSTGRES',
+];
 
 /** What in the environment looks like a setting and is none, with the one that may have been meant. */
 export function sayMisspelt(environment: Texts): string[] {
