@@ -7,6 +7,9 @@ import { DatabaseLink } from './link.ts';
 
 const WRONG_CLOCK = import.meta.resolve('./wrong-clock.ts');
 
+/** So many characters of what a server wrote before it ended are told. */
+const LAST_WORDS = 1500;
+
 /** How long a server may take to finish, in milliseconds. */
 const LONGEST_STOP = 10_000;
 
@@ -17,8 +20,8 @@ const END = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 export class Member {
   readonly link: DatabaseLink;
   server: RealServer;
-  /** The exit codes with which its servers have ended of themselves. */
-  readonly deaths: number[] = [];
+  /** With which exit code its servers have ended of themselves, and what they said last. */
+  readonly deaths: string[] = [];
   private readonly folder: string;
   private readonly database: string;
   private readonly preload: readonly string[];
@@ -60,7 +63,8 @@ export class Member {
   }
 
   private watch(): void {
-    void this.server.ended.then((code) => code !== null && code !== 0 && this.deaths.push(code));
+    const { ended, log } = this.server;
+    void ended.then((code) => code !== null && code !== 0 && this.deaths.push(`${code}${lastWords(log)}`));
   }
 
   async close(): Promise<void> {
@@ -69,6 +73,12 @@ export class Member {
     removeFolder(this.folder);
   }
 }
+
+/** Why a server ended is what it wrote last; nothing if it said nothing. */
+const lastWords = (log: readonly string[]): string => {
+  const said = log.join('').trim();
+  return said === '' ? '' : `: ${said.slice(-LAST_WORDS)}`;
+};
 
 /** Two servers on one PostgreSQL, behind one address. */
 export class House {

@@ -70,7 +70,7 @@ export async function judge(
     stuck: stuck.length,
   };
   for (const table of tables) await judgeTable(table, { store, witness, listed, outages }, verdict);
-  const deaths = house.members.flatMap((member) => member.deaths.map((code) => `a server ended with ${code}`));
+  const deaths = house.members.flatMap((member) => member.deaths.map((death) => `a server ended with ${death}`));
   verdict.faults.push(...deaths, ...faults, ...stuck.map(({ table, game }) => `stuck: ${game} ${table}`));
   await store.close();
   return verdict;

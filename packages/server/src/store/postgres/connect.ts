@@ -49,5 +49,7 @@ export function makePool(settings: PostgresSettings, name: string): Pool {
     idleTimeoutMillis: LONGEST_IDLE,
   });
   pool.on('error', () => {});
+  // A connection that is lost while the pool lets go of it has nobody else to tell, and that would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
