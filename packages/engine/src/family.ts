@@ -6,6 +6,6 @@ export { countBits, FIRST, KINDS, KINDS_SHOWING, makePiece, parsePiece, SECOND }
 export type { ChoiceMove } from './family/rack-moves.ts';
 export type { RackView } from './family/rack-view.ts';
 export { REFILL, SWAP, type RackPosition } from './family/racks.ts';
-export { makeField, openMarks, type LaidTile, type TileMove } from './family/tile-moves.ts';
+export { linesFrom, makeField, openMarks, type LaidTile, type TileMove } from './family/tile-moves.ts';
 export type { TileView } from './family/tile-view.ts';
 export { kindOf, placement, type TilePosition } from './family/tiles.ts';

@@ -1,8 +1,9 @@
 import type { At } from '../contract/at.ts';
 import { accept, refuse, type GameError, type Parsed } from '../contract/errors.ts';
 import type { Source } from '../contract/game.ts';
+import { parseSymbol } from '../contract/symbols.ts';
 import { atField, distance, fieldAt, fieldsInRuns, type Board } from './hex.ts';
-import { FIRST, makePiece, parsePiece, SECOND } from './pieces.ts';
+import { makePiece, parsePiece } from './pieces.ts';
 import { makeChoice, parseRackMove, type ChoiceMove } from './rack-moves.ts';
 import { REFILL } from './racks.ts';
 import { kindOf, pairOf, placement, type TilePosition } from './tiles.ts';
@@ -63,11 +64,16 @@ export const openMarks = (position: TilePosition): At[] =>
 
 export function sources(position: TilePosition, move: number): Source[][] {
   if (move >= REFILL) return [];
-  const a = position.firstField(move);
-  const b = position.secondField(move);
-  const counted = (field: number, symbol: number, skip: number): Source[] =>
-    fieldsInRuns(position.tops, field, symbol, skip).map((counting) => ({ at: atField(counting) }));
-  return [counted(a, FIRST[kindOf(move)]!, b - a), counted(b, SECOND[kindOf(move)]!, a - b)];
+  const { tile, at } = laidTile(position, move);
+  return linesFrom(position.tops, tile, at);
+}
+
+/** What counts for each half of a tile on two neighbouring fields, where the fields of the board show `tops`. */
+export function linesFrom(tops: Uint8Array, [onA, onB]: string, at: readonly [At, At]): Source[][] {
+  const [a, b] = [fieldAt(...at[0]), fieldAt(...at[1])];
+  const counted = (field: number, letter: unknown, skip: number): Source[] =>
+    fieldsInRuns(tops, field, parseSymbol(letter), skip).map((counting) => ({ at: atField(counting) }));
+  return [counted(a, onA, b - a), counted(b, onB, a - b)];
 }
 
 /** A field's name: a letter for the row, a number for the place along it; on every board a1 would be top left. */
