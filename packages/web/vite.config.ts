@@ -238,11 +238,11 @@ const TILES = {
   name: 'tiles',
   test: /web\/src\/tiles\/(?!lessons|print|pieces|stacks|heights|on-wish|speak|ear|fit|scores)/,
 };
-/** A game's rules are one file, and so is its part of the page, without what only lessons, prints and the scene show. */
+/** A game's rules are one file, and so is its part of the page, without what only lessons, prints, counting and the scene show. */
 const GAMES = {
   name: (id: string) => {
     const [, room, game] =
-      /(engine|web)\/src\/games\/(\w+)\/(?!lessons|course|print|pieces|ear|messages|teaching|title|miniature|scene)/.exec(
+      /(engine|web)\/src\/games\/(\w+)\/(?!lessons|course|print|pieces|counting\/|ear|messages|teaching|title|miniature|scene)/.exec(
         id,
       ) ?? [];
     return game === undefined ? null : `${room === 'engine' ? 'rules' : 'game'}-${game}`;

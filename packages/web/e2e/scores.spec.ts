@@ -125,3 +125,31 @@ test('score boards fit every screen, lie flat, and axe finds nothing', async ({ 
   await page.getByRole('dialog').waitFor();
   await expectAccessible(page, 'help with counting');
 });
+
+test('a tile is counted on a drawn board, by touch and by key, and lies there at the next turn', async ({ page }) => {
+  await openScores(page, { game: 'board', players: 2, starter: 0 });
+  const dialog = page.getByRole('dialog');
+  const open = () => page.getByRole('button', { name: en.sheet.count }).click();
+  const field = (at: string) => dialog.locator(`#field-${at}`);
+  const choose = (label: string, symbol: number) =>
+    dialog.getByRole('group', { name: label }).getByRole('button').nth(symbol).click();
+  await open();
+  await dialog.getByRole('radio', { name: en.counting.onBoard }).check();
+  await field('-2_0').click();
+  await field('-1_0').click();
+  await dialog.getByRole('radio', { name: en.counting.newTile }).check();
+  await choose(en.counting.first, 0);
+  await choose(en.counting.second, 4);
+  const grid = dialog.getByRole('grid');
+  for (const key of ['ArrowRight', 'ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await grid.press(key);
+  await expectAccessible(page, 'a drawn board to count on');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectFits(page, 'a drawn board');
+  await expect(dialog.locator('.count-outcome [role=status]')).toHaveText(
+    en.sheet.gained(en.symbols.names[0] ?? '', 2, 2),
+  );
+  await dialog.getByRole('button', { name: en.counting.enter }).click();
+  await page.locator('.table[data-ply="1"]').waitFor();
+  await open();
+  await expect(field('0_0')).toHaveAccessibleName(`f6, ${en.symbols.names[0]}`);
+});

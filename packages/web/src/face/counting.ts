@@ -12,6 +12,9 @@ export interface CountingProps {
   readonly position: SheetPosition;
   readonly names: readonly string[];
   readonly lying: LyingPieces;
+  /** What the fields of a drawn board show; null as long as nobody has painted it. */
+  readonly painted: Uint8Array | null;
+  readonly paint: (painted: Uint8Array | null) => void;
   /** Enters what was counted, and keeps what lies there from now on. */
   readonly enter: (entry: Entry, lying?: LyingPieces) => void;
   readonly close: () => void;

@@ -5,12 +5,10 @@ import { PARTS } from '../i18n/parts.ts';
 import { makeSheetFace } from '../sheet/face.tsx';
 import { entry, type GameEntry } from './entry.ts';
 
-const loadLines = async () => (await import('../sheet/counting/line-counting.tsx')).LineCounting;
-
 /** What helps to count beside the printed games; of some there is nothing to count. */
 const COUNTING: Readonly<Partial<Record<GameId, () => Promise<ComponentType<CountingProps>>>>> = {
-  board: loadLines,
-  board3d: loadLines,
+  board: async () => (await import('./board/counting/counting.tsx')).Counting,
+  board3d: async () => (await import('./board3d/counting/counting.tsx')).Counting,
   cards: async () => (await import('./cards/counting/counting.tsx')).Counting,
   dice: async () => (await import('./dice/counting/counting.tsx')).Counting,
 };

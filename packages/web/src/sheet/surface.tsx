@@ -1,6 +1,6 @@
 import type { SheetGame } from '@sixfold/engine/sheet';
 import type { ComponentType, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { CountingProps, Entry, LyingPieces } from '../face/counting.ts';
 import { messages } from '../i18n/index.ts';
 import { nameAt } from '../lib/name-at.ts';
@@ -28,8 +28,9 @@ export function SheetSurface(props: SheetSurfaceProps): JSX.Element {
   const { view, position, names, canAct, isOver = false, takeBack } = props;
   useUndoKey(takeBack);
   const isPlaying = view.ended === null && !isOver;
+  const kept = useKept(isPlaying);
   const hand = isPlaying && canAct && (
-    <Hand {...props} sheet={sheet}>
+    <Hand {...props} sheet={sheet} kept={kept}>
       <>
         {isFlat && (
           <button type="button" class="button" disabled={view.ply === 0} onClick={takeBack}>
@@ -57,6 +58,23 @@ export function SheetSurface(props: SheetSurfaceProps): JSX.Element {
   return isFlat && isPlaying ? <Flat view={view} names={names} children={play} /> : play;
 }
 
+/** What is known of the real table for the next count. */
+interface KeptTable extends Pick<CountingProps, 'lying' | 'painted' | 'paint'> {
+  readonly lie: (lying: LyingPieces) => void;
+}
+
+/** Remembered as long as the game goes on, whoever is on and however the device lies. */
+function useKept(isPlaying: boolean): KeptTable {
+  const [lying, lie] = useState<LyingPieces>([]);
+  const [painted, paint] = useState<Uint8Array | null>(null);
+  useEffect(() => {
+    if (isPlaying) return;
+    lie([]);
+    paint(null);
+  }, [isPlaying]);
+  return { lying, lie, painted, paint };
+}
+
 interface SheetPartProps extends SheetSurfaceProps {
   readonly sheet: SheetController;
 }
@@ -76,20 +94,17 @@ function Mover({ view, names, canAct, sheet, ...props }: SheetPartProps): JSX.El
   );
 }
 
+interface SheetHandProps extends SheetPartProps {
+  readonly kept: KeptTable;
+  readonly children: JSX.Element;
+}
+
 /** What can be done beside tapping values. */
-function Hand({
-  view,
-  position,
-  names,
-  sheet,
-  Counting,
-  children,
-}: SheetPartProps & { children: JSX.Element }): JSX.Element {
+function Hand({ view, position, names, sheet, kept, Counting, children }: SheetHandProps): JSX.Element {
   const t = messages.value.sheet;
   const [isCounting, count] = useState(false);
-  const [lying, lie] = useState<LyingPieces>([]);
-  const enter = (entry: Entry, next: LyingPieces = lying): void => {
-    lie(next);
+  const enter = (entry: Entry, next: LyingPieces = kept.lying): void => {
+    kept.lie(next);
     sheet.enter(entry);
   };
   const tapped = countTapped(sheet.tapped);
@@ -117,7 +132,9 @@ function Hand({
           {t.over}
         </button>
       </div>
-      {Counting && isCounting && <Counting {...{ view, position, names, lying, enter }} close={() => count(false)} />}
+      {Counting && isCounting && (
+        <Counting {...kept} {...{ view, position, names, enter }} close={() => count(false)} />
+      )}
     </>
   );
 }

@@ -116,11 +116,15 @@ export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 /** Moves the cursor to a neighbouring field; from nowhere to the middle. At the edge it stays, which is told. */
 export function walk(state: TileState, radius: number, arrow: Arrow): TileState {
   if (!state.cursor) return pointAt(state, [0, 0]);
-  const next = stepsFor(state.cursor, arrow)
-    .map((direction) => neighbour(state.cursor as At, direction))
-    .find((at) => isOn(radius, at));
+  const next = stepFrom(state.cursor, radius, arrow);
   return next ? pointAt(state, next) : { ...state };
 }
+
+/** The field on the board to which an arrow leads; undefined at the edge. */
+export const stepFrom = (from: At, radius: number, arrow: Arrow): At | undefined =>
+  stepsFor(from, arrow)
+    .map((direction) => neighbour(from, direction))
+    .find((at) => isOn(radius, at));
 
 /** Sideways there is no straight way: up and down by turns keeps to a row, and the edge takes what there is. */
 function stepsFor([q]: At, arrow: Arrow): number[] {

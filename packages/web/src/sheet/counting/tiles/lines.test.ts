@@ -3,7 +3,7 @@ import { FastChance, startGame } from '@sixfold/engine';
 import { sheetOf, tracksAfterCounting } from '@sixfold/engine/sheet';
 import { expect, test } from 'vitest';
 import { addLine, countedIn, dropLine, MOST_LINES, noHalves, withHalf, type Halves } from './lines.ts';
-import { entryOf } from './entry-of.ts';
+import { entryOf } from '../entry-of.ts';
 
 const position = startGame(sheetOf(board), { players: 2, starter: 0, options: { partners: false } }, new FastChance(0));
 const count = (halves: Halves) => entryOf(position.tracksOf(0), tracksAfterCounting(position, countedIn(halves)));

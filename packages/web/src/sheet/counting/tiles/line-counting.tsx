@@ -1,12 +1,11 @@
 import { tracksAfterCounting } from '@sixfold/engine/sheet';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { CountingProps } from '../../face/counting.ts';
-import { messages } from '../../i18n/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { entryOf } from './entry-of.ts';
+import type { CountingProps } from '../../../face/counting.ts';
+import { messages } from '../../../i18n/index.ts';
+import { entryOf } from '../entry-of.ts';
 import { addLine, countedIn, dropLine, MOST_LINES, noHalves, withHalf, type Half } from './lines.ts';
-import { Outcome, SymbolButtons } from './parts.tsx';
+import { Outcome, SymbolButtons } from '../parts.tsx';
 
 /** The longest line that has a button; longer ones are rare, and told as two. */
 const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -18,7 +17,7 @@ export function LineCounting({ position, enter, close }: CountingProps): JSX.Ele
   const before = position.tracksOf(position.turn);
   const after = tracksAfterCounting(position, countedIn(halves));
   return (
-    <Dialog title={t.title} close={close}>
+    <>
       <p class="help">{t.linesHelp}</p>
       {halves.map((half, index) => (
         <HalfPart
@@ -36,7 +35,7 @@ export function LineCounting({ position, enter, close }: CountingProps): JSX.Ele
           enter(entryOf(before, after));
         }}
       />
-    </Dialog>
+    </>
   );
 }
 
