@@ -1,6 +1,6 @@
 import type { DealResult } from '@sixfold/host/daily';
 import type { Attempt } from '../daily.ts';
-import type { FinishedGame, ListedTable } from '../store.ts';
+import type { EndedGame, ListedTable } from '../store.ts';
 
 /** A table with its whole log. */
 export interface CopiedTable {
@@ -14,7 +14,8 @@ export interface DeviceCopy {
   readonly tables: readonly CopiedTable[];
   /** What people are called, by their ids. */
   readonly people: ReadonlyMap<string, string>;
-  readonly games: readonly FinishedGame[];
+  /** Also score boards, of which there is no transcript. */
+  readonly games: readonly EndedGame[];
   readonly attempts: readonly Attempt[];
   readonly results: readonly DealResult[];
   /** Settings and what else is remembered as text, by its key. */
@@ -28,7 +29,10 @@ export const COPY_FORMAT = 'sixfold-device';
 /** A copy as the text of a file; what follows from the logs is not in it. */
 export function makeCopy({ tables, people, games, attempts, results, kept }: DeviceCopy, made: string): string {
   const logs = tables.map(({ id, events, listed: { labels } }) => ({ id, labels, events }));
+  const whole = games.filter(({ transcript }) => transcript !== null);
+  // Apart, so that who cannot read them takes all else.
+  const scores = games.flatMap(({ past, transcript }) => (transcript === null ? [past] : []));
   const texts = { people: Object.fromEntries(people), kept: Object.fromEntries(kept) };
-  const all = { format: COPY_FORMAT, version: COPY_VERSION, made, tables: logs, games, attempts, results, ...texts };
-  return `${JSON.stringify(all)}\n`;
+  const lists = { tables: logs, games: whole, scores, attempts, results };
+  return `${JSON.stringify({ format: COPY_FORMAT, version: COPY_VERSION, made, ...lists, ...texts })}\n`;
 }

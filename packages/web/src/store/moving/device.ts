@@ -6,7 +6,7 @@ import { ALL_STORES, DATABASE_NAME, DATABASE_VERSION, type Schema } from '../sch
 import { makeCopy, type CopiedTable, type DeviceCopy } from './copy.ts';
 import { forgetKept, readKept, SETTINGS, writeKept } from './kept.ts';
 import { newIn } from './merge.ts';
-import { parseCopy, parseGame, parseTable, type CopyError } from './parse.ts';
+import { parseCopy, parseEnded, parseTable, type CopyError } from './parse.ts';
 import { parseSettings } from './settings.ts';
 
 type Everything = Transaction<Schema, (typeof ALL_STORES)[number]>;
@@ -26,7 +26,7 @@ const open = (): Promise<Database<Schema>> =>
 export async function exportDevice(now: number): Promise<{ readonly text: string; readonly left: number }> {
   const all = await withRest(await readStored((await open()).read(...ALL_STORES)));
   const tables = all.tables.filter(({ id, events, listed: { labels } }) => parseTable({ id, labels, events }) !== null);
-  const games = all.games.filter((game) => parseGame(game) !== null);
+  const games = all.games.filter((game) => parseEnded(game) !== null);
   const left = all.tables.length - tables.length + all.games.length - games.length;
   return { text: makeCopy({ ...all, tables, games }, new Date(now).toISOString()), left };
 }
@@ -86,8 +86,8 @@ async function readStored(transaction: Everything): Promise<Stored> {
     tables: await readTables(transaction),
     people: new Map(ids.map((id, index) => [typeof id === 'string' ? id : '', names[index] ?? ''])),
     games: pasts.flatMap((past) => {
-      const transcript = byId.get(past.id);
-      return transcript ? [{ past, transcript }] : [];
+      const transcript = byId.get(past.id) ?? null;
+      return transcript || past.isPrinted ? [{ past, transcript }] : [];
     }),
   };
 }
@@ -113,7 +113,7 @@ async function store(transaction: Everything, { tables, people, games }: DeviceC
   for (const [id, name] of people) await transaction.store('people').put(name, id);
   for (const { past, transcript } of games) {
     await transaction.store('history').put(past, past.id);
-    await transaction.store('transcripts').put(transcript, past.id);
+    if (transcript) await transaction.store('transcripts').put(transcript, past.id);
   }
   await transaction.done;
 }

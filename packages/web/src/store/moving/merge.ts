@@ -1,5 +1,5 @@
 import { mergeResults } from '@sixfold/host/daily';
-import type { FinishedGame } from '../store.ts';
+import type { EndedGame } from '../store.ts';
 import type { CopiedTable, DeviceCopy } from './copy.ts';
 import { mergeKept } from './kept.ts';
 
@@ -51,21 +51,22 @@ function take(table: CopiedTable, own: readonly OwnTable[], makeId: () => string
 const ID = /^(.*)(-\d+)$/;
 
 /** A game of a table that has another id here. */
-function renamed({ past, transcript }: FinishedGame, idOf: (table: string) => string): FinishedGame {
+function renamed({ past, transcript }: EndedGame, idOf: (table: string) => string): EndedGame {
   const [, table = '', round = ''] = ID.exec(past.id) ?? [];
   return { past: { ...past, id: table === '' ? past.id : `${idOf(table)}${round}` }, transcript };
 }
 
-const textOf = ({ past: { when }, transcript }: FinishedGame): string => `${when} ${JSON.stringify(transcript)}`;
-const tableOf = ({ past: { id } }: FinishedGame): string => ID.exec(id)?.[1] ?? '';
+const textOf = ({ past: { when, result }, transcript }: EndedGame): string =>
+  `${when} ${JSON.stringify(transcript ?? result)}`;
+const tableOf = ({ past: { id } }: EndedGame): string => ID.exec(id)?.[1] ?? '';
 
 /** Games that are not here yet. One of the same id that went otherwise is another game, unless its table goes on. */
 function newGames(
-  theirs: readonly FinishedGame[],
-  mine: readonly FinishedGame[],
+  theirs: readonly EndedGame[],
+  mine: readonly EndedGame[],
   longer: ReadonlySet<string>,
   makeId: () => string,
-): FinishedGame[] {
+): EndedGame[] {
   const known = new Set(mine.map(textOf));
   const ids = new Set(mine.map(({ past }) => past.id));
   return theirs.flatMap((game) => {

@@ -6,9 +6,10 @@ import { isDate, parseResult, type DealResult } from '@sixfold/host/daily';
 import { LONGEST_NAME, type Seat } from '@sixfold/protocol';
 import type { Attempt } from '../daily.ts';
 import { readTranscript } from '../import.ts';
-import { listedAfter, type FinishedGame, type PastGame } from '../store.ts';
+import { listedAfter, type EndedGame, type PastGame } from '../store.ts';
 import { COPY_FORMAT, COPY_VERSION, type CopiedTable, type DeviceCopy } from './copy.ts';
 import { parseKept } from './kept.ts';
+import { parseScoreResult } from './score-result.ts';
 import { isCount, isId, isMoment, isName, isRecord, parseSeat } from './shapes.ts';
 
 /** Why a file is not taken. Nothing of it was. */
@@ -57,7 +58,8 @@ function readJson(text: string): unknown {
 function readCopy(input: Readonly<Record<string, unknown>>): DeviceCopy {
   return {
     tables: eachOf(input, 'tables', parseTable),
-    games: eachOf(input, 'games', parseGame),
+    // Copies that were made before there were score boards have none.
+    games: [...eachOf(input, 'games', parseGame), ...('scores' in input ? eachOf(input, 'scores', parseScores) : [])],
     attempts: eachOf(input, 'attempts', parseAttempt),
     results: eachOf(input, 'results', (one): DealResult | null => parseResult(one)),
     people: pairsOf(input, 'people', (id, name) => (isId(id) && isName(name) ? name : null)),
@@ -120,18 +122,39 @@ const isOfDevice = ({ seats, tempo, daily, isFair }: Extract<TableEvent, { type:
 const isDeviceSeat = (seat: unknown): boolean =>
   isRecord(seat) && (seat['kind'] === 'person' ? isId(seat['person']) : seat['kind'] === 'bot' && isId(seat['bot']));
 
+/** A game that has ended, whether it was played here or on a real table. */
+export const parseEnded = ({ past, transcript }: EndedGame): EndedGame | null =>
+  transcript ? parseGame({ past, transcript }) : parseScores(past);
+
 /** A finished game: its result is what the rules make of its moves. */
-export function parseGame(input: unknown): FinishedGame | null {
-  if (!isRecord(input) || !isRecord(input['past'])) return null;
-  const { id, when, isMarked, isImported } = input['past'];
-  if (!isId(id) || !isMoment(when) || typeof isMarked !== 'boolean' || typeof isImported !== 'boolean') return null;
+function parseGame(input: unknown): EndedGame | null {
+  if (!isRecord(input)) return null;
   const transcript = readTranscript(input['transcript']);
   if (!transcript.ok) return null;
   const { game, result, players } = transcript.value;
-  const seats = parseSeats(input['past']['seats'], players);
-  const more = seats && parseRoles(input['past'], players);
-  if (!seats || !more) return null;
-  return { past: { id, game, seats, when, result, ...more, isMarked, isImported }, transcript: transcript.value };
+  const about = parseAbout(input['past'], players);
+  return about && { past: { ...about, game, result }, transcript: transcript.value };
+}
+
+/** A finished score board: nobody knows its moves. */
+function parseScores(input: unknown): EndedGame | null {
+  if (!isRecord(input) || input['isPrinted'] !== true || !Array.isArray(input['seats'])) return null;
+  const game = GAME_IDS.find((id) => id === input['game']);
+  if (!game) return null;
+  const { length: players } = input['seats'];
+  const result = parseScoreResult(game, players, input['result']);
+  const about = result && parseAbout(input, players);
+  return about && { past: { ...about, game, result, isPrinted: true }, transcript: null };
+}
+
+/** What is said of a game beside how it went: who played it, and when. */
+function parseAbout(input: unknown, players: number): Omit<PastGame, 'game' | 'result'> | null {
+  if (!isRecord(input)) return null;
+  const { id, when, isMarked, isImported } = input;
+  if (!isId(id) || !isMoment(when) || typeof isMarked !== 'boolean' || typeof isImported !== 'boolean') return null;
+  const seats = parseSeats(input['seats'], players);
+  const more = seats && parseRoles(input, players);
+  return seats && more && { id, seats, when, ...more, isMarked, isImported };
 }
 
 function parseSeats(input: unknown, players: number): Seat[] | null {
