@@ -95,6 +95,26 @@ test('a wrong entry is refused with the rule', async ({ page }) => {
   await expect(page.locator('.table[data-ply="0"]')).toBeVisible();
 });
 
+test('open cards that were tapped in for counting are there after a reload, until the game is over', async ({
+  page,
+}) => {
+  await openScores(page, { game: 'cards', players: 2, starter: 0 });
+  const dialog = page.getByRole('dialog');
+  const tap = (symbol: number) =>
+    dialog.getByRole('button', { name: en.symbols.names[symbol] ?? '', exact: true }).click();
+  await page.getByRole('button', { name: en.sheet.count }).click();
+  for (const symbol of [0, 4, 0, 1, 4, 5]) await tap(symbol);
+  await dialog.getByRole('button', { name: en.counting.enter }).click();
+  await page.locator('.table[data-ply="1"]').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: en.sheet.count }).click();
+  await expect(dialog.locator('.count-slot')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: en.sheet.over }).click();
+  await dialog.getByRole('button', { name: en.end.lookAtTable }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('sixfold-lying'))).toBeNull();
+});
+
 const SIZES = ['320x568', '390x844', '844x390', '820x1180', '1440x900'];
 const CONTROLS = '.sheet-play button, .dialog button';
 

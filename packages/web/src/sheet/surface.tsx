@@ -1,4 +1,4 @@
-import type { SheetGame } from '@sixfold/engine/sheet';
+import type { SheetGame, SheetView } from '@sixfold/engine/sheet';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CountingProps, Entry, LyingPieces } from '../face/counting.ts';
@@ -14,6 +14,7 @@ import './sheet.css';
 import { Standings } from './standings.tsx';
 import { useUndoKey } from './undo-key.ts';
 import { countTapped } from './taps.ts';
+import { useLying } from './use-lying.ts';
 
 interface SheetSurfaceProps extends SheetFaceProps {
   readonly game: SheetGame;
@@ -28,7 +29,7 @@ export function SheetSurface(props: SheetSurfaceProps): JSX.Element {
   const { view, position, names, canAct, isOver = false, takeBack } = props;
   useUndoKey(takeBack);
   const isPlaying = view.ended === null && !isOver;
-  const kept = useKept(isPlaying);
+  const kept = useKept(view, isPlaying);
   const hand = isPlaying && canAct && (
     <Hand {...props} sheet={sheet} kept={kept}>
       <>
@@ -64,13 +65,11 @@ interface KeptTable extends Pick<CountingProps, 'lying' | 'painted' | 'paint'> {
 }
 
 /** Remembered as long as the game goes on, whoever is on and however the device lies. */
-function useKept(isPlaying: boolean): KeptTable {
-  const [lying, lie] = useState<LyingPieces>([]);
+function useKept(view: SheetView, isPlaying: boolean): KeptTable {
+  const [lying, lie] = useLying(view, isPlaying);
   const [painted, paint] = useState<Uint8Array | null>(null);
   useEffect(() => {
-    if (isPlaying) return;
-    lie([]);
-    paint(null);
+    if (!isPlaying) paint(null);
   }, [isPlaying]);
   return { lying, lie, painted, paint };
 }

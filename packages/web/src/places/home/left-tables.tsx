@@ -3,6 +3,7 @@ import { gameName } from '../../i18n/game-name.ts';
 import { messages } from '../../i18n/index.ts';
 import { addressOf } from '../../lib/navigation.ts';
 import { store, type TableSummary } from '../../store/index.ts';
+import { forgetLying } from '../../store/lying.ts';
 import { Sure } from '../../ui/sure.tsx';
 import { sayLeft } from './say-left.ts';
 
@@ -59,7 +60,10 @@ function LeftRow({ table, look, isLast }: RowProps): JSX.Element {
       <Sure
         text={t.start.remove}
         label={`${name}: ${t.start.remove}`}
-        act={() => void store.removeTable(table.id).then(look, look)}
+        act={() => {
+          forgetLying(`${table.id}-`);
+          void store.removeTable(table.id).then(look, look);
+        }}
       />
     </li>
   );
