@@ -29,6 +29,24 @@ async function enterTwo({ page }: Player, first: number, second: number): Promis
   await firstValue(page, second, 1).click();
 }
 
+/** Somebody who has the address without the invite looks on, and asks. */
+async function askForSeat({ page }: Player, link: string, name: string): Promise<void> {
+  const [path = ''] = link.split('#');
+  await page.goto(path);
+  await page.getByRole('button', { name: en.online.knock }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(en.online.name).fill(name);
+  await expectAccessible(page, 'asking for a seat at a score board');
+  await dialog.getByRole('button', { name: en.online.knock }).click();
+  await expect(page.getByText(en.online.knocked)).toBeVisible();
+}
+
+async function letIn({ page }: Player, name: string): Promise<void> {
+  const card = page.getByRole('complementary', { name: en.online.knocking(name) });
+  await expectAccessible(page, 'somebody asks for a seat at a score board');
+  await card.getByRole('button', { name: en.online.letIn }).click();
+}
+
 test('four phones at one score board keep the same state through reload, a lost connection and a killed server', async ({
   meet,
   house,
@@ -38,7 +56,9 @@ test('four phones at one score board keep the same state through reload, a lost 
   await openScores(ada.page, { game: 'cards', players: 4, starter: 0, isOnline: true });
   const link = await inviteOf(ada);
   await ada.page.keyboard.press('Escape');
-  for (const [index, guest] of [bo, cleo, dan].entries()) await accept(guest, link, NAMES[index + 1] ?? '');
+  for (const [index, guest] of [bo, cleo].entries()) await accept(guest, link, NAMES[index + 1] ?? '');
+  await askForSeat(dan, link, 'Dan');
+  await letIn(cleo, 'Dan');
   for (const { page } of all) await page.locator('.pad').waitFor();
   // Anybody enters for whoever's turn it is.
   await enterTwo(bo, 0, 4);

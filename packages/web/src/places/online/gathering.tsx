@@ -12,7 +12,7 @@ import { GatheringSeat } from './gathering-seat.tsx';
 import { Invitation } from './invitation.tsx';
 import { Knocks } from './knocks.tsx';
 import { LinkState } from './link-state.tsx';
-import { KnockForm, SitForm } from './sit-form.tsx';
+import { Outside } from './outside.tsx';
 
 interface GatheringProps {
   readonly info: TableInfo;
@@ -47,22 +47,6 @@ export function Gathering({ info, hasBegun }: GatheringProps): JSX.Element {
         </section>
       </div>
     </Page>
-  );
-}
-
-/** How whoever does not sit here gets a seat. */
-function Outside({ info: { table, isPublic, knock, kept } }: { info: TableInfo }): JSX.Element {
-  const t = messages.value.online;
-  const mayAsk = knock === undefined && !isPublic && kept === null;
-  return (
-    <section class="sheet">
-      <h2>{isPublic || kept !== null ? t.seatForYou : t.watching}</h2>
-      {(isPublic || kept !== null) && <SitForm table={table} />}
-      {mayAsk && <p class="help">{t.knockHelp}</p>}
-      {mayAsk && <KnockForm table={table} />}
-      {knock === 'asked' && <p role="status">{t.knocked}</p>}
-      {knock === 'declined' && <p role="status">{t.knockDeclined}</p>}
-    </section>
   );
 }
 

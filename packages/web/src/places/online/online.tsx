@@ -27,10 +27,12 @@ import { sayScore, winsOf } from '../table/evening.ts';
 import { LiveTable } from '../table/live-table.tsx';
 import { useFace } from '../table/use-face.ts';
 import { useAwake } from '../../ui/timing/awake.ts';
+import { AskSeat } from './ask-seat.tsx';
 import { useCalls } from './calls.ts';
 import { InviteMore } from './invite-more.tsx';
 import { Gathering } from './gathering.tsx';
 import { Join } from './join.tsx';
+import { KnockCard } from './knocks.tsx';
 import { LinkState } from './link-state.tsx';
 import { ClockOf, useBesideSeat } from './beside-seat.tsx';
 import { TalkButton } from '../talk/talk-button.tsx';
@@ -200,6 +202,8 @@ function Seats({ session, face, look }: { session: Session; face: Face; look: On
       >
         {look.Companion && <look.Companion state={state} />}
         <TableCards info={info} names={names} again={again} />
+        <KnockCard info={info} />
+        {info.terms.isPrinted && info.you === null && <AskSeat info={info} />}
         <OfferCard info={info} names={names} about={about} moment={momentOf(state)} />
         <AskNotices state={state} />
       </LiveTable>
