@@ -10,6 +10,8 @@ const PATHS = {
   last: 'M5 5l8 7-8 7zM18 5v14',
   hand: 'M7 3h10v18H7zM7 17h10',
   table: 'M4 5h16v14H4zM4 12h16M12 5v14',
+  up: 'M6 15l6-6 6 6',
+  down: 'M6 9l6 6 6-6',
   talk: 'M4 5h16v11H11l-5 4v-4H4z',
 } as const;
 

@@ -1,7 +1,17 @@
 import { board } from '@sixfold/engine/board';
 import { dice } from '@sixfold/engine/dice';
 import { expect, test } from 'vitest';
-import { firstDraft, inWay, makeScoresAsk, makeWishes, openWays, withName, withPlayers } from './scores-draft.ts';
+import {
+  canMove,
+  firstDraft,
+  inWay,
+  makeScoresAsk,
+  makeWishes,
+  moveName,
+  openWays,
+  withName,
+  withPlayers,
+} from './scores-draft.ts';
 
 const draft = firstDraft(['Ada', 'Bo']);
 
@@ -30,4 +40,26 @@ test('on every phone the first seat is one’s own, and the others are kept by n
   const ask = makeScoresAsk(dice.card, withPlayers(draft, 3));
   expect(ask.seats).toEqual([{ kind: 'me' }, { kind: 'open', name: 'Bo' }, { kind: 'open' }]);
   expect(ask.terms).toEqual({ game: 'dice', options: {}, games: 1, starter: null, isPrinted: true });
+});
+
+test('neighbours exchange places and so colours, and whoever was to start still does', () => {
+  const moved = moveName({ ...draft, starter: 1 }, 0, 1);
+  expect([moved.names.slice(0, 2), moved.starter]).toEqual([['Bo', 'Ada'], 0]);
+  expect(moveName(moved, 1, -1)).toEqual({ ...draft, starter: 1 });
+  expect(moveName({ ...withPlayers(draft, 3), starter: 2 }, 0, 1).starter).toBe(2);
+});
+
+test('nobody moves out of the list, and on every phone the first, who is oneself, stays', () => {
+  const waysOf = (from: typeof draft) => [0, 1, 2].map((seat) => [canMove(from, seat, -1), canMove(from, seat, 1)]);
+  const three = withPlayers(draft, 3);
+  expect(waysOf(three)).toEqual([
+    [false, true],
+    [true, true],
+    [true, false],
+  ]);
+  expect(waysOf({ ...three, isOnline: true })).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+  ]);
 });

@@ -25,6 +25,15 @@ export interface ScoresDraft {
   readonly isOnline: boolean;
 }
 
+export interface ScoresDraftProps {
+  readonly draft: ScoresDraft;
+  readonly change: (draft: ScoresDraft) => void;
+}
+
+export interface ScoresCardProps extends ScoresDraftProps {
+  readonly card: Card;
+}
+
 /** Where a score board is that was opened, or why there is none. */
 export type OpenedScores = { readonly place: Place } | { readonly why: string };
 
@@ -60,6 +69,23 @@ export const withName = (draft: ScoresDraft, seat: number, name: string): Scores
   ...draft,
   names: draft.names.with(seat, name),
 });
+
+/** Which way a name can move by one in the list. On every phone the first is one's own, and stays. */
+export function canMove({ players, isOnline }: ScoresDraft, seat: number, by: 1 | -1): boolean {
+  const [first, last] = [Math.min(seat, seat + by), Math.max(seat, seat + by)];
+  return first >= (isOnline ? 1 : 0) && last < players;
+}
+
+/** Two neighbours exchange their places, and with them their colours; whoever was to start still does. */
+export function moveName(draft: ScoresDraft, seat: number, by: 1 | -1): ScoresDraft {
+  const { names, starter } = draft;
+  const other = seat + by;
+  return {
+    ...draft,
+    names: names.with(seat, names[other] ?? '').with(other, names[seat] ?? ''),
+    starter: starter === seat ? other : starter === other ? seat : starter,
+  };
+}
 
 /** The names of those who play. */
 export const namesOf = ({ names, players }: ScoresDraft): readonly string[] => names.slice(0, players);

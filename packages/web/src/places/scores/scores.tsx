@@ -1,17 +1,15 @@
 import type { Card } from '@sixfold/engine';
 import type { JSX } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { ENTRIES, entryOf } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
-import { nameAt } from '../../lib/name-at.ts';
 import { useHost } from '../../online/me.ts';
 import { rememberedNames } from '../../store/index.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SeatChip } from '../../ui/play/seat-chip.tsx';
 import '../setup/setup.css';
 import { seatNames } from '../setup/names.ts';
 import { KeptScores } from './kept-scores.tsx';
@@ -21,12 +19,13 @@ import {
   firstDraft,
   inWay,
   makeWishes,
-  namesOf,
   openWays,
-  withName,
   withPlayers,
   type ScoresDraft,
+  type ScoresDraftProps,
+  type ScoresCardProps,
 } from './scores-draft.ts';
+import { ScoresNames } from './scores-names.tsx';
 
 /** A score board for a game that lies on a real table: of a game that the address names, or one to be chosen. */
 export function Scores({ game }: { game: string }): JSX.Element {
@@ -69,7 +68,7 @@ function ScoresSetup({ card }: { card: Card }): JSX.Element {
     <Page title={t.scores.titleOf(t.games[card.id].name)}>
       <form class="sheet setup" onSubmit={start}>
         <Ways card={card} draft={draft} change={change} />
-        <Names card={card} draft={draft} change={change} />
+        <ScoresNames card={card} draft={draft} change={change} />
         <Devices draft={draft} change={change} />
         <Series draft={draft} change={change} />
         {draft.players > 1 && <Starter card={card} draft={draft} change={change} />}
@@ -127,17 +126,8 @@ function useStarting(card: Card, draft: ScoresDraft): StartingScores {
   return { isStarting, problem, start };
 }
 
-interface ScoresDraftProps {
-  readonly draft: ScoresDraft;
-  readonly change: (draft: ScoresDraft) => void;
-}
-
-interface CardProps extends ScoresDraftProps {
-  readonly card: Card;
-}
-
 /** Who against whom, and how many. */
-function Ways({ card, draft, change }: CardProps): JSX.Element {
+function Ways({ card, draft, change }: ScoresCardProps): JSX.Element {
   const t = messages.value.scores;
   const ways = openWays(card);
   return (
@@ -159,43 +149,6 @@ function Ways({ card, draft, change }: CardProps): JSX.Element {
         />
       )}
     </>
-  );
-}
-
-/** What everyone is called, in the colour that they have on the board. */
-function Names({ card, draft, change }: CardProps): JSX.Element {
-  const t = messages.value;
-  const list = useId();
-  const shown = seatNames(makeWishes(card, draft).seats, t);
-  return (
-    <fieldset class="choice">
-      <legend>{draft.players === 1 ? t.setup.yourName : t.setup.names}</legend>
-      <datalist id={list}>
-        {rememberedNames().map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <div class="people-names">
-        {namesOf(draft).map((name, seat) => (
-          <label key={seat} class="scores-name">
-            <SeatChip seat={seat} name={nameAt(shown, seat)} />
-            <input
-              type="text"
-              aria-label={`${t.setup.seat(seat + 1)}: ${t.setup.name}`}
-              placeholder={nameAt(shown, seat)}
-              maxLength={20}
-              autocomplete="off"
-              list={list}
-              required={draft.isOnline && seat === 0}
-              value={name}
-              onInput={(event) => change(withName(draft, seat, event.currentTarget.value))}
-            />
-          </label>
-        ))}
-      </div>
-      {draft.way === 'partners' && <p class="help">{t.scores.partnersHelp}</p>}
-      {draft.isOnline && <p class="help">{t.scores.firstIsYou}</p>}
-    </fieldset>
   );
 }
 
@@ -235,7 +188,7 @@ function Series({ draft, change }: ScoresDraftProps): JSX.Element {
 const DRAWN = -1;
 
 /** Who starts: somebody by name, or whoever is drawn. */
-function Starter({ card, draft, change }: CardProps): JSX.Element {
+function Starter({ card, draft, change }: ScoresCardProps): JSX.Element {
   const t = messages.value;
   const names = seatNames(makeWishes(card, draft).seats, t);
   return (
