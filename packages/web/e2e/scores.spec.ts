@@ -115,6 +115,41 @@ test('open cards that were tapped in for counting are there after a reload, unti
   expect(await page.evaluate(() => localStorage.getItem('sixfold-lying'))).toBeNull();
 });
 
+test('a copy of the device brings back a score board that is over, once', async ({ page }) => {
+  await openScores(page, { game: 'dice', players: 2, starter: 0 });
+  await page.getByRole('button', { name: en.sheet.over }).click();
+  await page.getByRole('dialog').locator('.ranking').waitFor();
+  await page.goto('/#/history/statistics');
+  const copied = page.waitForEvent('download');
+  await page.getByRole('button', { name: en.device.save }).click();
+  const file = await (await copied).path();
+  await page.getByRole('button', { name: en.device.clear }).click();
+  await page.getByRole('button', { name: en.app.yes }).click();
+  await expect(page.locator('section > p', { hasText: en.device.saved })).toHaveCount(0);
+  for (const [games, tables] of [
+    [1, 1],
+    [0, 0],
+  ] as const) {
+    await page.getByLabel(en.device.load).setInputFiles(file);
+    await expect(page.getByText(en.device.taken(games, tables)).first()).toBeVisible();
+  }
+  await page.goto('/#/history');
+  await expect(page.locator('.past-score')).toHaveCount(1);
+});
+
+test('players exchange places and colours by key, and whoever moves keeps the focus', async ({ page }) => {
+  await page.goto('/#/scores/board');
+  await page.getByRole('radio', { name: '3', exact: true }).first().check();
+  const nameAt = (place: number) => page.getByLabel(`${en.setup.seat(place)}: ${en.setup.name}`);
+  for (const [seat, name] of NAMES.slice(0, 3).entries()) await nameAt(seat + 1).fill(name);
+  await page.getByRole('button', { name: en.scores.down('Ada') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: en.scores.down('Ada') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: en.scores.up('Ada') })).toBeFocused();
+  expect(await Promise.all([1, 2, 3].map((place) => nameAt(place).inputValue()))).toEqual(['Bo', 'Cleo', 'Ada']);
+});
+
 const SIZES = ['320x568', '390x844', '844x390', '820x1180', '1440x900'];
 const CONTROLS = '.sheet-play button, .dialog button';
 
