@@ -18,7 +18,7 @@ const CONTROL: readonly FaultGroup[] = [['killed'], ['delayed'], ['stopped', 'ba
 /** Characters of a fault that are shown. */
 const LONGEST = 100;
 /** So often a bug may have been lucky. */
-const TRIES = 2;
+const TRIES = 4;
 
 endByHand();
 const chosen = process.argv.slice(2);

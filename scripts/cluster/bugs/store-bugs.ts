@@ -54,7 +54,7 @@ export const STORE_BUGS: Readonly<Record<string, Bug>> = {
       writeSo(async (writer, write, given) => (isUnlucky() ? allDone(given) : await write.call(writer, given))),
   },
   'a lost race taken for a yes': {
-    faults: [['delayed']],
+    faults: [['delayed'], ['delayed'], ['delayed']],
     plant: () =>
       writeSo(async (writer, write, given) => {
         const answers = await write.call(writer, given);

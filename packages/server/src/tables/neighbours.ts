@@ -70,7 +70,8 @@ export class Neighbours implements OtherAttendance, Elsewhere {
     on('knock', knocking, ([table, one]) => tables.find(table)?.hearKnock(one));
     on('listed', listed, (item) => this.noteListed(tools, ...item));
     on('talk', v.string(), (table) => void talk.tellAnew(table));
-    on('block', blocked, (item) => void talk.hearBlock(...item));
+    // Those who could not be told hear of it with the next word.
+    on('block', blocked, (item) => void talk.hearBlock(...item).catch(() => undefined));
     on('name', v.string(), (guest) => tables.renamed(guest));
     on('attend', attended, ([page, guest, table, idle], from) => looks.attend(`${from} ${page}`, guest, table, idle));
     on('away', v.number(), (page, from) => looks.end(`${from} ${page}`));
