@@ -28,6 +28,8 @@ export const layTable = (page: Page, id: string, { log, table }: Known): Promise
         request.addEventListener('error', () => reject(request.error as Error));
       });
       const transaction = database.transaction(['events', 'lists'], 'readwrite');
+      // Of a longer one that lay there nothing may be left.
+      transaction.objectStore('events').delete(IDBKeyRange.bound([key, 0], [key, Infinity]));
       for (const [number, event] of events.entries()) transaction.objectStore('events').put(event, [key, number]);
       transaction.objectStore('lists').put(listed, key);
       await new Promise((resolve, reject) => {
