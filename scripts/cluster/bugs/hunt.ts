@@ -12,7 +12,7 @@ import { BUGS } from './bugs.ts';
 import { UNPLANTED } from './planting.ts';
 
 /** Few people who play fast: a bug should show soon. */
-const TRIAL = { tables: 10, rate: 60, stop: 5000, between: 60, patience: 30_000, seed: 1 };
+const TRIAL = { tables: 10, rate: 250, stop: 5000, between: 600, patience: 30_000, seed: 1 };
 /** What fails where there is no bug, and nothing may be found. */
 const CONTROL: readonly FaultGroup[] = [['killed'], ['delayed'], ['stopped', 'backends']];
 /** Characters of a fault that are shown. */
