@@ -107,7 +107,7 @@ export const HOST_BUGS: Readonly<Record<string, Bug>> = {
   },
   'time without a server is counted': {
     faults: [['database']],
-    stop: 28_000,
+    stop: 32_000,
     plant: () => replace(Lifeline.prototype, 'known', () => async () => []),
   },
   "the time is the server's own": {

@@ -2,11 +2,13 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages, type Messages } from '../../i18n/index.ts';
 import { dayOf } from '../../lib/calendar.ts';
-import { clearDevice, exportDevice, importDevice } from '../../store/moving/device.ts';
 import type { CopyError } from '../../store/moving/parse.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Sure } from '../../ui/sure.tsx';
+
+/** Reads and checks whole games: loaded when somebody asks for it. */
+const loadMoving = () => import('../../store/moving/device.ts');
 
 /** What was done, or why it was not. */
 interface DeviceNote {
@@ -24,19 +26,20 @@ export function DevicePart({ changed }: { changed: () => void }): JSX.Element {
   };
   const attempt = (act: () => Promise<void>): void => void act().catch(() => tell(t.refused, true));
   const save = async (): Promise<void> => {
-    const { text, left } = await exportDevice(Date.now());
+    const { text, left } = await (await loadMoving()).exportDevice(Date.now());
     saveFile(new Blob([text], { type: 'application/json' }), `Sixfold-${dayOf(Date.now())}.json`);
     tell(left > 0 ? t.left(left) : t.saved);
   };
   const load = async (file: File): Promise<void> => {
     tell(t.busy);
+    const { importDevice } = await loadMoving();
     const taken = await importDevice(await file.text());
     if ('code' in taken) return tell(sayError(taken, messages.value), true);
     tell(t.taken(taken.games, taken.tables));
     changed();
   };
   const clear = async (): Promise<void> => {
-    await clearDevice();
+    await (await loadMoving()).clearDevice();
     setSaid(null);
     changed();
   };
