@@ -76,7 +76,9 @@ const gathering: Scene = async (page) => {
   await at('friends/board')(page);
   await page.locator('input[autocomplete=nickname]').fill('Ada');
   await page.locator('button[type=submit]').click();
-  await page.locator('.link-box button[aria-expanded]').first().click();
+  // On large screens the code is open at once.
+  const code = page.locator('.link-box button[aria-expanded]').first();
+  if ((await code.getAttribute('aria-expanded')) === 'false') await code.click();
 };
 
 const against = (game: GameId, bots: number): Scene =>
