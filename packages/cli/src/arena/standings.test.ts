@@ -94,4 +94,10 @@ test('one against many counts with all of its seats together', () => {
     ['exec:./bob', 0.6667],
     ['ada', 0.3333],
   ]);
+  // Five deals at the even share, and four imaginary ones: 1/3 and 2/3, 0.2178 to both sides.
+  const deals = [0, 1, 2, 3, 4].flatMap(() => games);
+  expect(standingsOf(plan, deals).standings.map(({ interval }) => interval)).toEqual([
+    [0.4489, 0.8844],
+    [0.1156, 0.5511],
+  ]);
 });

@@ -86,7 +86,7 @@ function detailOf(
   return {
     bot: label,
     winRate: rounded(mean(rates)),
-    interval: bothRounded(rateInterval(rates)),
+    interval: bothRounded(rateInterval(rates, evenShare(contests.flat(), one))),
     elo,
     meanWeakest: rounded(mean(weakest.flat())),
     msPerMove: rounded(mean(times)),
@@ -103,6 +103,14 @@ const shareIn = (contests: readonly RatedGame[], one: number): number =>
       .filter(({ who }) => who.includes(one))
       .map(({ who, shares }) => shares.reduce((sum, share, place) => (who[place] === one ? sum + share : sum), 0)),
   );
+
+/** What share of the win would be an entrant's if all were equally strong. */
+function evenShare(contests: readonly RatedGame[], one: number): number {
+  const shares = contests
+    .filter(({ who }) => who.includes(one))
+    .map(({ who }) => who.filter((other) => other === one).length / who.length);
+  return shares.length > 0 ? mean(shares) : 0.5;
+}
 
 const weakestIn = (games: readonly Played[], one: number): number[] =>
   games.flatMap(({ seats, weakest }) =>

@@ -43,6 +43,21 @@ test('the interval of a rate, by hand', () => {
   expect(high).toBeCloseTo(0.5 + reach, 12);
 });
 
+test('with three players imaginary deals are won by one in three', () => {
+  // Five deals at 1/3 and four imaginary ones: mean 1/3, squares 4 · (1/3 · 4/9 + 2/3 · 1/9) = 8/9, over 8 and 9.
+  const reach = 1.96 * Math.sqrt(8 / 9 / 8 / 9);
+  const [low, high] = rateInterval(Array<number>(5).fill(1 / 3), 1 / 3);
+  expect(low).toBeCloseTo(1 / 3 - reach, 12);
+  expect(high).toBeCloseTo(1 / 3 + reach, 12);
+});
+
+test.each([2, 3, 4])('who gets the even share of %i players is in the middle of the interval', (players) => {
+  const even = 1 / players;
+  const deals = Array.from({ length: 20 * players }, (_, deal) => (deal % players === 0 ? 1 : 0));
+  const [low, high] = rateInterval(deals, even);
+  expect((low + high) / 2).toBeCloseTo(even, 12);
+});
+
 test('the interval of a rate does not leave 0 to 1', () => {
   expect(rateInterval([])).toEqual([0, 1]);
   expect(rateInterval([0])[0]).toBe(0);

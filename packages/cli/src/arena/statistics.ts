@@ -3,8 +3,8 @@ export type Interval = readonly [low: number, high: number];
 /** Ninety-five of a hundred normally distributed values are within so many standard deviations. */
 const REACH = 1.96;
 
-/** Imaginary units added to each end of a rate, which gives a clean sweep an interval too (Agresti and Coull). */
-const PRUDENCE = 2;
+/** Imaginary deals added to those of a rate, which gives a clean sweep an interval too (Agresti and Coull). */
+const PRUDENCE = 4;
 
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((total, value) => total + value, 0) / values.length;
@@ -17,11 +17,17 @@ export function meanInterval(values: readonly number[]): Interval {
   return [middle - reach, middle + reach];
 }
 
-/** The 95 % interval of a mean of independent values between 0 and 1. */
-export function rateInterval(rates: readonly number[]): Interval {
-  const ends = Array.from({ length: 2 * PRUDENCE }, (_, index) => index % 2);
-  const [low, high] = meanInterval([...rates, ...ends]);
-  return [Math.max(0, low), Math.min(1, high)];
+/**
+ * The 95 % interval of a mean of independent values between 0 and 1. The imaginary ones among them are won as often as
+ * somebody would who is no better than the others: `even` of them.
+ */
+export function rateInterval(rates: readonly number[], even = 0.5): Interval {
+  const count = rates.length + PRUDENCE;
+  const middle = (rates.length * mean(rates) + PRUDENCE * even) / count;
+  const imagined = PRUDENCE * (even * (1 - middle) ** 2 + (1 - even) * middle ** 2);
+  const squares = rates.reduce((total, rate) => total + (rate - middle) ** 2, imagined);
+  const reach = REACH * Math.sqrt(squares / (count - 1) / count);
+  return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
 }
 
 /** The value below which so large a share of the values lies. */
