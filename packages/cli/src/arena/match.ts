@@ -16,6 +16,8 @@ export interface ArenaPlan {
   readonly seatings: readonly (readonly number[])[];
   /** So many milliseconds over its budget a program is given. */
   readonly grace: number;
+  /** Two play only until it is clear which of them is better. */
+  readonly untilClear?: true;
 }
 
 /** How one game went. */

@@ -3,8 +3,9 @@ import { inOrder, type ThreadedWork } from '../jobs/worker-pool.ts';
 import type { Ledger } from './ledger.ts';
 import type { ArenaPlan, Played } from './match.ts';
 import { endGroup, type ProcessChange } from './program.ts';
+import { clearGames } from './standings.ts';
 
-/** Plays what is not in the ledger yet; ends early when it is interrupted. */
+/** Plays what is not in the ledger yet; ends early when it is interrupted, or when it is clear who is better. */
 export async function runArena(plan: ArenaPlan, games: number, jobs: number, ledger: Ledger | null): Promise<Played[]> {
   const played = ledger?.played ?? [];
   const stop = new AbortController();
@@ -19,12 +20,14 @@ export async function runArena(plan: ArenaPlan, games: number, jobs: number, led
   };
   const progress = new Progress(games, 'games', played.length);
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const last = isClear(plan, played) ? played.length : games;
   try {
-    for await (const one of inOrder<Played, ProcessChange>(work, played.length, games)) {
+    for await (const one of inOrder<Played, ProcessChange>(work, played.length, last)) {
       if (ledger) ledger.add(one);
       else played.push(one);
       if (one.forfeit) progress.say(sayForfeit(plan, one));
       progress.at(played.length);
+      if (isClear(plan, played)) break;
     }
   } finally {
     progress.end();
@@ -33,6 +36,10 @@ export async function runArena(plan: ArenaPlan, games: number, jobs: number, led
   }
   return played;
 }
+
+/** Is asked after each deal, which is the same however many games are played at once. */
+const isClear = (plan: ArenaPlan, played: readonly Played[]): boolean =>
+  plan.untilClear === true && played.length % plan.seatings.length === 0 && clearGames(plan, played) !== null;
 
 function follow(programs: Set<number>, change: ProcessChange): void {
   if ('started' in change) programs.add(change.started);

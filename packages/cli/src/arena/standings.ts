@@ -1,5 +1,6 @@
 import type { ArenaPlan, Played } from './match.ts';
 import { ratingsOf, type RatedGame } from './rating.ts';
+import { clearAfter, sequentialInterval } from './sequential.ts';
 import { mean, meanInterval, percentile, rateInterval, type Interval } from './statistics.ts';
 
 /** How an entrant did: what programs read. */
@@ -41,6 +42,14 @@ export function standingsOf(plan: ArenaPlan, played: readonly Played[]): Standin
   };
 }
 
+/** After how many games it was clear which of two is better; null as long as it is not. */
+export function clearGames(plan: ArenaPlan, played: readonly Played[]): number | null {
+  const contests = completeDeals(plan, played).map((games) => contestsOf(plan, games));
+  const rates = contests.map((deal) => shareIn(deal, 0));
+  const deals = clearAfter(rates, evenShare(contests.flat(), 0));
+  return deals === null ? null : deals * plan.seatings.length;
+}
+
 /** Without what only people are told. */
 export const makeStandings = ({ standings, ...head }: Standings): Record<string, unknown> => ({
   ...head,
@@ -73,7 +82,7 @@ function contestsOf({ seatings }: ArenaPlan, games: readonly Played[]): RatedGam
 }
 
 function detailOf(
-  { entrants }: ArenaPlan,
+  { entrants, untilClear }: ArenaPlan,
   one: number,
   deals: readonly Played[][],
   contests: readonly RatedGame[][],
@@ -86,7 +95,10 @@ function detailOf(
   return {
     bot: label,
     winRate: rounded(mean(rates)),
-    interval: bothRounded(rateInterval(rates, evenShare(contests.flat(), one))),
+    // Who stops when it looks good needs an interval that allows for that.
+    interval: bothRounded(
+      untilClear ? sequentialInterval(rates) : rateInterval(rates, evenShare(contests.flat(), one)),
+    ),
     elo,
     meanWeakest: rounded(mean(weakest.flat())),
     msPerMove: rounded(mean(times)),

@@ -63,6 +63,29 @@ test('stopped and started again it ends as if it had never stopped, whatever the
   expect(err).toContain('holds the games of another arena');
 });
 
+test('it can stop as soon as it is clear who is better, however many games are played at once', async () => {
+  const plan = ['--game', 'dice', '--bots', 'greedy,random', '--deals', '300', '--until-clear', '--json'];
+  const once = await sixfold('arena', ...TERMS, ...plan, '--jobs', '2');
+  const { games, standings }: Output & { games: number } = JSON.parse(once.out);
+  expect(games).toBeLessThan(600);
+  expect(games).toBeGreaterThanOrEqual(2 * 20);
+  expect(standings[0]!.interval[0]).toBeGreaterThan(0.5);
+  const out = join(folder, 'clear');
+  await arena(...plan.with(5, '5'), '--out', out);
+  const again = JSON.parse((await arena(...plan, '--out', out)).out);
+  expect([again.games, again.standings[0].interval]).toEqual([games, standings[0]!.interval]);
+  // What was clear needs no more games.
+  expect(JSON.parse((await arena(...plan, '--out', out)).out).games).toBe(games);
+});
+
+test.each([
+  [['--games', '4', '--deals', '2'], 'either --games or --deals'],
+  [['--until-clear', '--players', '1'], 'two names that play each other'],
+])('%j is refused', async (words, reason) => {
+  const { code, err } = await arena('--game', 'board', '--bots', 'greedy,random', ...words);
+  expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
+});
+
 test('a program that misbehaves forfeits its games and nothing else; if all, nothing was measured', async () => {
   const { code, out, err } = await arena(
     '--game',

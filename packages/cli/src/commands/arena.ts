@@ -9,7 +9,7 @@ import type { ArenaPlan, Played } from '../arena/match.ts';
 import { sayStandings } from '../arena/report.ts';
 import { runArena } from '../arena/run.ts';
 import { seatingsOf } from '../arena/seatings.ts';
-import { makeStandings, standingsOf } from '../arena/standings.ts';
+import { clearGames, makeStandings, standingsOf } from '../arena/standings.ts';
 import { FINE, readArgs, readCount, UsageError, WRONG, type Command } from '../command-line/command.ts';
 import { readConfig, readGame } from '../command-line/game-arguments.ts';
 
@@ -38,6 +38,8 @@ A shared win counts as its share; a bot on several seats counts with all of them
                     or "exec:COMMAND" for a program of your own (see docs/bots.md; no commas in the command);
                     master@50ms and master@200 have a budget of their own, in time or in steps
   --games K         games for each pair or company, or each name alone; rounded up to whole deals; default: 100
+  --deals K         whole deals instead
+  --until-clear     two names only: stop as soon as it is clear which is better; the intervals allow for that
   --seed S          any text; deal i has the seed S/i; default: 1
   --ms n            how long a bot may think about a move; default: 300
   --iterations n    how many steps instead: then the same seed gives the same games on every machine
@@ -61,7 +63,9 @@ export const arena: Command = {
       game: { type: 'string' },
       players: { type: 'string', default: '2' },
       bots: { type: 'string' },
-      games: { type: 'string', default: '100' },
+      games: { type: 'string' },
+      deals: { type: 'string' },
+      'until-clear': { type: 'boolean', default: false },
       seed: { type: 'string', default: '1' },
       ms: { type: 'string' },
       iterations: { type: 'string' },
@@ -73,10 +77,11 @@ export const arena: Command = {
     });
     if (positionals.length > 0) throw new UsageError(`arena takes no "${positionals[0]}"`);
     const plan = readPlan(values);
-    const games = readGames(plan, values.games);
+    const most = readGames(plan, values.games, values.deals);
     const jobs = readCount('--jobs', values.jobs, 1, MOST_JOBS);
     const ledger = values.out === undefined ? null : new Ledger(values.out, plan);
-    const played = await runArena(plan, games, jobs, ledger);
+    const played = await runArena(plan, most, jobs, ledger);
+    const games = (plan.untilClear && clearGames(plan, played.slice(0, most))) || most;
     const standings = standingsOf(plan, played.slice(0, games));
     const json = `${JSON.stringify(makeStandings(standings))}\n`;
     if (values.out !== undefined) {
@@ -98,6 +103,7 @@ function readPlan(values: {
   iterations?: string | undefined;
   grace: string;
   options?: string | undefined;
+  'until-clear': boolean;
 }): ArenaPlan {
   const game = readGame(values.game);
   const players = readCount('--players', values.players, 1, 4);
@@ -112,12 +118,20 @@ function readPlan(values: {
     entrants,
     seatings: seatingsOf(entrants.length, game.blank(config).teams),
     grace: readCount('--grace', values.grace, 0, LONGEST_GRACE),
+    ...(values['until-clear'] && needDuel(entrants.length, players)),
   };
 }
 
+function needDuel(entrants: number, players: number): Pick<ArenaPlan, 'untilClear'> {
+  if (entrants !== 2 || players === 1) throw new UsageError('--until-clear is for two names that play each other');
+  return { untilClear: true };
+}
+
 /** All games of all deals that are needed for so many of each company. */
-function readGames({ seatings }: ArenaPlan, text: string): number {
-  const each = readCount('--games', text, 1, MOST_GAMES);
+function readGames({ seatings }: ArenaPlan, games: string | undefined, deals: string | undefined): number {
+  if (games !== undefined && deals !== undefined) throw new UsageError('either --games or --deals, not both');
+  if (deals !== undefined) return readCount('--deals', deals, 1, MOST_GAMES) * seatings.length;
+  const each = readCount('--games', games ?? '100', 1, MOST_GAMES);
   return Math.ceil(each / seatings[0]!.length) * seatings.length;
 }
 
