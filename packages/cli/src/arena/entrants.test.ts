@@ -10,6 +10,18 @@ describe('who takes part', () => {
     ]);
   });
 
+  test('bots of another checkout by its folder', () => {
+    expect(readEntrants('from:/old/checkout/master@24', { ms: 9 })).toEqual([
+      {
+        kind: 'elsewhere',
+        label: 'from:/old/checkout/master@24',
+        checkout: '/old/checkout',
+        bot: 'master',
+        budget: { iterations: 24 },
+      },
+    ]);
+  });
+
   test('programs by their command, in which an @ is only an @', () => {
     expect(readEntrants('exec: ./bot --as me@home', { ms: 9 })).toEqual([
       { kind: 'program', label: 'exec: ./bot --as me@home', command: './bot --as me@home', budget: { ms: 9 } },
@@ -24,6 +36,7 @@ describe('who takes part', () => {
     ['greedy@', '--iterations takes a whole number from 0 to 1000000, not ""'],
     ['greedy@ms', '--ms takes a whole number from 0 to 600000, not ""'],
     ['greedy@1@2', '"greedy@1@2" has more than one budget'],
+    ['from:master', '"from:master" must be a checkout and a bot'],
     ['exec:  ', '"exec:" must be followed by a command'],
   ])('not %j', (text, message) => {
     expect(() => readEntrants(text, { ms: 1 })).toThrow(message);

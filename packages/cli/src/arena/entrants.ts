@@ -1,14 +1,17 @@
+import { parse, resolve } from 'node:path';
 import type { BotName, Budget } from '@sixfold/bots';
 import { readCount, UsageError } from '../command-line/command.ts';
 import { readBot } from '../command-line/game-arguments.ts';
 
-/** Who takes part in an arena: one of our bots, or a program. */
+/** Who takes part in an arena: one of our bots, one of another checkout, or a program. */
 export type Entrant = { readonly label: string; readonly budget: Budget } & (
   | { readonly kind: 'bot'; readonly bot: BotName }
+  | { readonly kind: 'elsewhere'; readonly checkout: string; readonly bot: string }
   | { readonly kind: 'program'; readonly command: string }
 );
 
 const PROGRAM = 'exec:';
+const ELSEWHERE = 'from:';
 const LONGEST_THOUGHT = 600_000;
 const MOST_ITERATIONS = 1_000_000;
 
@@ -21,12 +24,16 @@ export function readEntrant(word: string, budget: Budget): Entrant {
   if (word.startsWith(PROGRAM)) return readProgram(word, budget);
   const [name = '', own, ...more] = word.split('@');
   if (more.length > 0) throw new UsageError(`"${word}" has more than one budget`);
-  return {
-    kind: 'bot',
-    label: word,
-    bot: readBot(name),
-    budget: own === undefined ? budget : readOwnBudget(own),
-  };
+  const head = { label: word, budget: own === undefined ? budget : readOwnBudget(own) };
+  if (name.startsWith(ELSEWHERE)) return { kind: 'elsewhere', ...head, ...readElsewhere(name) };
+  return { kind: 'bot', ...head, bot: readBot(name) };
+}
+
+/** A folder with a name at its end, which is the bot's. */
+function readElsewhere(name: string): { checkout: string; bot: string } {
+  const { dir, base } = parse(name.slice(ELSEWHERE.length));
+  if (dir === '' || base === '') throw new UsageError(`"${name}" must be a checkout and a bot: from:../other/master`);
+  return { checkout: resolve(dir), bot: base };
 }
 
 function readProgram(label: string, budget: Budget): Entrant {

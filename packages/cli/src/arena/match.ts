@@ -32,6 +32,8 @@ export interface Played {
   readonly weakest: readonly (number | null)[];
   /** How long each seat's decisions took, in milliseconds. */
   readonly times: readonly (readonly number[])[];
+  /** How many steps each seat thought in all; null where nobody knows. */
+  readonly steps?: readonly (number | null)[];
   readonly forfeit?: { readonly seat: number; readonly reason: string };
 }
 
@@ -49,7 +51,7 @@ export async function playMatch(plan: ArenaPlan, game: Game, index: number, log:
   const head = { game: index, deal, seats };
   try {
     await playOut(game, position, table, { luck, own: new Seed(seed) }, times);
-    return { ...head, ...resultOf(position), times };
+    return { ...head, ...resultOf(position), times, steps: table.map((player) => player.steps()) };
   } catch (error) {
     // Whatever goes wrong while a seat decides is that seat's fault, and costs it this game only.
     const { turn } = position;

@@ -1,7 +1,8 @@
-import { loadBot, runBudget } from '@sixfold/bots';
+import { loadBot, runBudget, type Bot, type Thinking } from '@sixfold/bots';
 import { imagine, type Chance, type Game, type View } from '@sixfold/engine';
 import { describeError } from '../terminal/describe.ts';
 import { cleaned, fitted } from '../terminal/paint.ts';
+import { botElsewhere } from './elsewhere.ts';
 import type { Entrant } from './entrants.ts';
 import { Forfeit, Program, type ProcessLog } from './program.ts';
 
@@ -10,6 +11,8 @@ export interface ArenaPlayer {
   choose(view: View, luck: Chance): Promise<number>;
   /** What its time is taken by, in milliseconds. */
   readonly clock: () => number;
+  /** How many steps it has thought; nobody knows of a program. */
+  readonly steps: () => number | null;
   leave(): void;
 }
 
@@ -33,13 +36,31 @@ function byTheThread(): number {
 /** Seats an entrant. A program is started anew for each seat and game, for it could remember what it saw elsewhere. */
 export async function seat(entrant: Entrant, game: Game, grace: number, log: ProcessLog): Promise<ArenaPlayer> {
   if (entrant.kind === 'program') return programPlayer(entrant, game, grace, log);
-  const bot = await loadBot(game.card.id, entrant.bot);
+  const bot = await botOf(entrant, game);
+  let steps = 0;
+  const count = (): void => void steps++;
   return {
-    choose: async (view, luck) => runBudget(bot.think(view, luck), entrant.budget, byTheWall),
+    choose: async (view, luck) => runBudget(counted(bot.think(view, luck), count), entrant.budget, byTheWall),
     clock: 'ms' in entrant.budget ? byTheWall : byTheThread,
+    steps: () => steps,
     leave: () => {},
   };
 }
+
+const botOf = (entrant: Exclude<Entrant, { kind: 'program' }>, game: Game): Promise<Pick<Bot, 'think'>> =>
+  entrant.kind === 'bot' ? loadBot(game.card.id, entrant.bot) : botElsewhere(entrant.checkout, game, entrant.bot);
+
+/** Thinking whose steps are counted. */
+const counted = (thinking: Thinking, count: () => void): Thinking => ({
+  get move() {
+    return thinking.move;
+  },
+  step() {
+    count();
+    return thinking.step();
+  },
+  advice: () => thinking.advice(),
+});
 
 function programPlayer(
   { command, budget }: Extract<Entrant, { kind: 'program' }>,
@@ -57,6 +78,7 @@ function programPlayer(
       return readMove(game, position, await program.ask(JSON.stringify(question), limit));
     },
     clock: byTheWall,
+    steps: () => null,
     leave: () => program.end(),
   };
 }

@@ -16,6 +16,8 @@ export interface EntrantRecord {
 /** What people are told besides. */
 export interface Detail extends EntrantRecord {
   readonly weakestInterval: Interval;
+  /** Milliseconds a step; null without steps. */
+  readonly msPerStep?: number | null;
   /** By how many milliseconds the slowest hundredth of the decisions exceeded the budget; null without one in time. */
   readonly over: number | null;
   readonly forfeits: number;
@@ -92,6 +94,7 @@ function detailOf(
   const rates = contests.map((deal) => shareIn(deal, one));
   const weakest = deals.map((deal) => weakestIn(deal, one)).filter((values) => values.length > 0);
   const times = deals.flat().flatMap((game) => game.times.filter((_, seat) => game.seats[seat] === one).flat());
+  const steps = stepsIn(deals.flat(), one);
   return {
     bot: label,
     winRate: rounded(mean(rates)),
@@ -103,6 +106,7 @@ function detailOf(
     meanWeakest: rounded(mean(weakest.flat())),
     msPerMove: rounded(mean(times)),
     weakestInterval: bothRounded(meanInterval(weakest.map(mean))),
+    msPerStep: steps > 0 ? rounded((mean(times) * times.length) / steps) : null,
     over: 'ms' in budget && times.length > 0 ? rounded(percentile(times, 0.99) - budget.ms) : null,
     forfeits: deals.flat().filter(({ forfeit, seats }) => forfeit && seats[forfeit.seat] === one).length,
   };
@@ -128,6 +132,11 @@ const weakestIn = (games: readonly Played[], one: number): number[] =>
   games.flatMap(({ seats, weakest }) =>
     weakest.flatMap((value, seat) => (value !== null && seats[seat] === one ? [value] : [])),
   );
+
+const stepsIn = (games: readonly Played[], one: number): number =>
+  games
+    .flatMap(({ seats, steps = [] }) => steps.map((taken, seat) => (seats[seat] === one ? (taken ?? 0) : 0)))
+    .reduce((sum, taken) => sum + taken, 0);
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 const bothRounded = ([low, high]: Interval): Interval => [rounded(low), rounded(high)];

@@ -35,7 +35,8 @@ A shared win counts as its share; a bot on several seats counts with all of them
   --game G          the game ("sixfold games" lists them)
   --players N       default: 2
   --bots A,B[,…]    ${BOT_NAMES.slice(0, 4).join(', ')}, ${BOT_NAMES.slice(4).join(', ')},
-                    or "exec:COMMAND" for a program of your own (see docs/bots.md; no commas in the command);
+                    or "exec:COMMAND" for a program of your own (see docs/bots.md; no commas in the command),
+                    or from:FOLDER/NAME for a bot of another checkout of this project;
                     master@50ms and master@200 have a budget of their own, in time or in steps
   --games K         games for each pair or company, or each name alone; rounded up to whole deals; default: 100
   --deals K         whole deals instead
