@@ -1,4 +1,4 @@
-import { BOT_NAMES, loadBot, runBudget, type Bot } from '@sixfold/bots';
+import { BOT_NAMES, loadBot, STAND_INS, runBudget, type Bot } from '@sixfold/bots';
 import {
   FastChance,
   GAMES,
@@ -40,13 +40,16 @@ function visit(game: Game, config: Config, look: (position: Position, same: Posi
 }
 
 describe.each(TABLES)('F8 $name', ({ game, config }) => {
-  test.each(BOT_NAMES)('the %s bot chooses the same legal move in positions that look the same', async (name) => {
-    const bot = await loadBot(game.card.id, name);
-    visit(game, config, (position, same, seed) => {
-      const [seen, seenThere] = [position, same].map((one) => game.view(one, position.turn));
-      const move = choose(bot, seen!, seed);
-      expect(choose(bot, seenThere!, seed)).toBe(move);
-      expect(position.isLegal(move)).toBe(true);
-    });
-  });
+  test.each([...BOT_NAMES, ...STAND_INS])(
+    'the %s bot chooses the same legal move in positions that look the same',
+    async (name) => {
+      const bot = await loadBot(game.card.id, name);
+      visit(game, config, (position, same, seed) => {
+        const [seen, seenThere] = [position, same].map((one) => game.view(one, position.turn));
+        const move = choose(bot, seen!, seed);
+        expect(choose(bot, seenThere!, seed)).toBe(move);
+        expect(position.isLegal(move)).toBe(true);
+      });
+    },
+  );
 });

@@ -1,10 +1,11 @@
 import type { Chance, View } from '@sixfold/engine';
 import type { Advice } from './advice.ts';
 import type { BotName } from './levels.ts';
+import type { StandIn } from './stand-ins.ts';
 
 /** A player: sees a view and nothing else. */
 export interface Bot {
-  readonly name: BotName;
+  readonly name: BotName | StandIn;
   /** Begins to think about what the view's seat should do. */
   think(view: View, chance: Chance): Thinking;
 }

@@ -10,6 +10,12 @@ describe('who takes part', () => {
     ]);
   });
 
+  test('stand-ins for people, who sit nowhere else', () => {
+    expect(readEntrants('child5', { iterations: 1 })).toEqual([
+      { kind: 'bot', label: 'child5', bot: 'child5', budget: { iterations: 1 } },
+    ]);
+  });
+
   test('bots of another checkout by its folder', () => {
     expect(readEntrants('from:/old/checkout/master@24', { ms: 9 })).toEqual([
       {

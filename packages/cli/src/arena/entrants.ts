@@ -1,11 +1,11 @@
 import { parse, resolve } from 'node:path';
-import type { BotName, Budget } from '@sixfold/bots';
+import { isStandIn, type BotName, type Budget, type StandIn } from '@sixfold/bots';
 import { readCount, UsageError } from '../command-line/command.ts';
 import { readBot } from '../command-line/game-arguments.ts';
 
 /** Who takes part in an arena: one of our bots, one of another checkout, or a program. */
 export type Entrant = { readonly label: string; readonly budget: Budget } & (
-  | { readonly kind: 'bot'; readonly bot: BotName }
+  | { readonly kind: 'bot'; readonly bot: BotName | StandIn }
   | { readonly kind: 'elsewhere'; readonly checkout: string; readonly bot: string }
   | { readonly kind: 'program'; readonly command: string }
 );
@@ -26,7 +26,7 @@ export function readEntrant(word: string, budget: Budget): Entrant {
   if (more.length > 0) throw new UsageError(`"${word}" has more than one budget`);
   const head = { label: word, budget: own === undefined ? budget : readOwnBudget(own) };
   if (name.startsWith(ELSEWHERE)) return { kind: 'elsewhere', ...head, ...readElsewhere(name) };
-  return { kind: 'bot', ...head, bot: readBot(name) };
+  return { kind: 'bot', ...head, bot: isStandIn(name) ? name : readBot(name) };
 }
 
 /** A folder with a name at its end, which is the bot's. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { BOT_NAMES } from '@sixfold/bots';
+import { BOT_NAMES, STAND_INS } from '@sixfold/bots';
 import { drawStandings } from '../arena/chart.ts';
 import { readBudget, readEntrants } from '../arena/entrants.ts';
 import { Ledger } from '../arena/ledger.ts';
@@ -35,6 +35,7 @@ A shared win counts as its share; a bot on several seats counts with all of them
   --game G          the game ("sixfold games" lists them)
   --players N       default: 2
   --bots A,B[,…]    ${BOT_NAMES.slice(0, 4).join(', ')}, ${BOT_NAMES.slice(4).join(', ')},
+                    people: ${STAND_INS.join(', ')};
                     or "exec:COMMAND" for a program of your own (see docs/bots.md; no commas in the command),
                     or from:FOLDER/NAME for a bot of another checkout of this project;
                     master@50ms and master@200 have a budget of their own, in time or in steps
