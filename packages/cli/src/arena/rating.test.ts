@@ -46,3 +46,25 @@ test('a shared win counts as half of one', () => {
 test('without games everyone is equal', () => {
   expect(ratingsOf([], 3)).toEqual([0, 0, 0]);
 });
+
+test('contests can be told by their number and their mean', () => {
+  const one: RatedGame[] = [
+    { who: [0, 1, 1], shares: [0.5, 0.25, 0.25], count: 60 },
+    { who: [1, 2, 2], shares: [0.6, 0.2, 0.2], count: 30 },
+  ];
+  const each = one.flatMap(({ count = 1, ...contest }) => times(count, contest));
+  expect(ratingsOf(one, 3)).toEqual(ratingsOf(each, 3));
+});
+
+test('a ladder of nine is one scale', () => {
+  // Everybody is 150 points ahead of the next, and everybody met the next two.
+  const share = (points: number): number => 1 / (1 + 10 ** (-points / 400));
+  const met = [1, 2].flatMap((apart) =>
+    Array.from({ length: 9 - apart }, (_, one) => ({
+      who: [one, one + apart],
+      shares: [share(150 * apart), share(-150 * apart)],
+      count: 10_000,
+    })),
+  );
+  for (const [one, elo] of ratingsOf(met, 9).entries()) expect(Math.abs(elo - 150 * (8 - one))).toBeLessThan(3);
+});

@@ -2,6 +2,8 @@
 export interface RatedGame {
   readonly who: readonly number[];
   readonly shares: readonly number[];
+  /** So many contests of which these are the mean shares; one, if nothing is said. */
+  readonly count?: number;
 }
 
 const ROUNDS = 1000;
@@ -39,7 +41,8 @@ function sums(
 ): number[] {
   const totals: number[] = Array<number>(entrants).fill(0);
   for (const contest of contests) {
-    for (const [place, one] of contest.who.entries()) totals[one]! += of(contest, place);
+    const { who, count = 1 } = contest;
+    for (const [place, one] of who.entries()) totals[one]! += count * of(contest, place);
   }
   return totals;
 }
