@@ -1,23 +1,24 @@
-import { GAMES, type Card } from '@sixfold/engine';
-import type { Detail, Standings } from '../../packages/cli/src/arena/standings.ts';
+import { STAND_INS } from '@sixfold/bots';
+import { GAME_IDS, type GameId } from '@sixfold/engine';
+import type { Detail } from '../../packages/cli/src/arena/standings.ts';
 import { dotChart } from '../../packages/cli/src/charts/dots.ts';
-import { STEPS, STEPS_OF_LADDER, type Match } from './matches.ts';
-
-/** A match and what has been played of it. */
-export interface Row {
-  readonly match: Match;
-  readonly standings: Standings | null;
-}
+import { pairOf } from './kept.ts';
+import { BEFORE, gamesOf, ladderOf, sayBot, STEPS, type Kind, type Match } from './matches.ts';
+import type { Row } from './row.ts';
+import { scaleOf } from './scale.ts';
+import { sayBars } from './say-bars.ts';
 
 const HEAD = `# Strength
 
 How strong the bots are, measured by \`npm run make:strength\`. Every deal is played in every seating with the same luck; a shared
 win counts as its share; intervals are 95 %, over deals. With three or four players one of the first kind plays against the
-second kind on all other seats, so an even share is a third or a quarter; Elo takes that into account. Everyone
-thinks by steps, which gives the same games on every machine: ${STEPS.level} a move between adjacent levels, ${STEPS.greedy} for \`master\` against
-\`greedy\` (takes what scores best), ${STEPS.instinct} against \`instinct\` (its own first impression without search), ${STEPS.alone} alone at the table.
-Times are what one core of the machine that played needed. The same for programs: [strength.json](strength.json).
-[What the levels are like](bots.md).
+second kind on all other seats, so an even share is a third or a quarter; Elo takes that into account. Levels play each other
+until it is clear who is better, at least 20 deals and at most 400, with intervals that allow for that
+([how](bots.md#the-arena)); who stopped early may look a little stronger than they are. Everyone thinks by steps, which gives the same
+games on every machine: ${STEPS.level} a move between levels and against people, ${STEPS.longer} where ten times the time is tried, ${STEPS.greedy} for \`master\`
+against \`greedy\` (takes what scores best), ${STEPS.instinct} against \`instinct\` (its own first impression without search), ${STEPS.alone} alone at the
+table. The master of \`${BEFORE}\` is built from the repository and sits at the same tables. Times are what one core of the machine that
+played needed. The same for programs: [strength.json](strength.json). [What the levels are like](bots.md).
 `;
 
 const percent = (rate: number): string => (100 * rate).toFixed(1);
@@ -26,41 +27,79 @@ const sayRate = ({ winRate, interval: [low, high] }: Detail): string =>
   `${percent(winRate)} % (${percent(low)}–${percent(high)})`;
 
 /** How the first named bot did. */
-const firstOf = ({ match, standings }: Row): Detail | null =>
-  standings?.standings.find(({ bot }) => bot === match.bots[0]) ?? null;
+const firstOf = ({ match, standings }: Row): Detail | null => (standings && pairOf(match, standings)[0]) ?? null;
+
+const sayMatch = ({ bots }: Match): string => bots.map(sayBot).join(' – ');
 
 /** The whole document. `picture` tells where the picture of this name is. */
-export function sayStrength(rows: readonly Row[], picture: (name: string) => string): string {
-  const games = Object.values(GAMES).map(({ card }: { card: Card }) => sayGame(card.id, rows, picture));
-  return [HEAD, ...games].join('\n');
-}
+export const sayStrength = (rows: readonly Row[], picture: (name: string) => string): string =>
+  [HEAD, sayBars(rows), ...GAME_IDS.map((game) => sayGame(game, rows, picture))].join('\n');
 
-function sayGame(game: string, all: readonly Row[], picture: (name: string) => string): string {
+/** Those of a match that are told line by line. */
+const TOLD: readonly Kind[] = ['ladder', 'scale', 'reference', 'longer', 'hurry', 'before'];
+
+function sayGame(game: GameId, all: readonly Row[], picture: (name: string) => string): string {
   const rows = all.filter(({ match }) => match.game === game);
-  const together = rows.filter(({ match }) => match.players > 1);
-  const alone = rows.filter(({ match }) => match.players === 1);
   return [
     `## ${game}`,
     '',
     `![Win rates in ${game} with two players](${picture(game)})`,
     '',
-    '| players | match | win rate | Elo | weakest | ms/move | games |',
+    ...sayScales(game, rows),
+    '| players | match | win rate | Elo | weakest | ms/move | deals |',
     '| ---: | --- | ---: | ---: | ---: | ---: | ---: |',
-    ...together.map(sayRow),
+    ...rows.filter(({ match }) => TOLD.includes(match.kind)).map(sayRow),
     '',
-    ...alone.flatMap(sayAlone),
+    ...sayPeople(game, rows),
+    ...rows.filter(({ match }) => match.kind === 'alone').flatMap(sayAlone),
   ].join('\n');
 }
 
-function sayRow(row: Row): string {
-  const { match, standings } = row;
-  const [first, second] = match.bots.map((name) => standings?.standings.find(({ bot }) => bot === name));
-  const head = `| ${match.players} | ${match.bots.join(' – ')} |`;
+function sayScales(game: GameId, rows: readonly Row[]): string[] {
+  const levels = ladderOf(game).toReversed();
+  const counts = [...new Set(rows.map(({ match }) => match.players))].filter((players) => players > 1);
+  const line = (players: number): string => {
+    const scale = scaleOf(game, players, rows);
+    return `| ${players} | ${levels.map((level) => scale?.[level] ?? '').join(' | ')} |`;
+  };
+  return [
+    'Elo of all levels on one scale, from the matches between neighbours and next neighbours:',
+    '',
+    `| players | ${levels.join(' | ')} |`,
+    `| ---: | ${levels.map(() => '---:').join(' | ')} |`,
+    ...counts.map(line),
+    '',
+  ];
+}
+
+function sayRow({ match, standings }: Row): string {
+  const [first, second] = standings ? pairOf(match, standings) : [];
+  const head = `| ${match.players} | ${sayMatch(match)} |`;
   if (!standings || !first || !second) return `${head} not played yet | | | | |`;
   const weakest = `${first.meanWeakest.toFixed(1)} – ${second.meanWeakest.toFixed(1)}`;
   const times = `${first.msPerMove.toFixed(1)} – ${second.msPerMove.toFixed(1)}`;
-  const games = standings.games < match.games ? `${standings.games} of ${match.games}` : `${standings.games}`;
-  return `${head} ${sayRate(first)} | ${first.elo - second.elo} | ${weakest} | ${times} | ${games} |`;
+  const deals = standings.games / match.players;
+  const isPart = standings.games < gamesOf(match) && !match.isUntilClear;
+  const cells = [sayRate(first), first.elo - second.elo, weakest, times, isPart ? `${deals} of ${match.deals}` : deals];
+  return `${head} ${cells.join(' | ')} |`;
+}
+
+/** How whoever stands in for people did against every level. */
+function sayPeople(game: GameId, rows: readonly Row[]): string[] {
+  const levels = ladderOf(game).toReversed();
+  const cell = (who: string, level: string): string => {
+    const row = rows.find(({ match: { kind, bots } }) => kind === 'people' && bots.join() === [who, level].join());
+    const first = row && firstOf(row);
+    return first ? sayRate(first) : 'not played yet';
+  };
+  return [
+    'Share of the wins of [people](bots.md#levels) against every level, with two players:',
+    '',
+    `| | ${levels.join(' | ')} |`,
+    `| --- | ${levels.map(() => '---:').join(' | ')} |`,
+    ...['random', ...STAND_INS].map((who) => `| ${who} | ${levels.map((level) => cell(who, level)).join(' | ')} |`),
+    '',
+  ];
 }
 
 function sayAlone({ match, standings }: Row): string[] {
@@ -70,9 +109,11 @@ function sayAlone({ match, standings }: Row): string[] {
       ({ bot, meanWeakest, weakestInterval: [low, high], msPerMove }) =>
         `| ${bot} | ${meanWeakest.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)}) | ${msPerMove.toFixed(1)} |`,
     );
-  const games = standings ? `${standings.games / match.bots.length} games each.` : 'Not played yet.';
+  const games = standings ? `${standings.games / match.bots.length} games each.` : 'not played yet.';
   return [`Solo: ${games}`, '', '| bot | mean weakest track | ms/move |', '| --- | ---: | ---: |', ...lines, ''];
 }
+
+const DRAWN: readonly Kind[] = ['ladder', 'reference', 'longer', 'before'];
 
 /** The ladder with two players; what has not been played is left out. */
 export const drawGame = (game: string, rows: readonly Row[]): string =>
@@ -80,31 +121,28 @@ export const drawGame = (game: string, rows: readonly Row[]): string =>
     title: `${game}: share of the wins, two players`,
     subtitle: 'the first against the second; strokes are 95 % intervals',
     rows: rows
-      .filter(({ match }) => match.game === game && match.players === 2)
+      .filter(({ match: { kind, ...match } }) => match.game === game && match.players === 2 && DRAWN.includes(kind))
       .flatMap((row) => {
         const first = firstOf(row);
         if (!first) return [];
         const { winRate: value, interval } = first;
-        return [{ label: row.match.bots.join(' – '), value, interval, text: `${percent(value)} %` }];
+        return [{ label: sayMatch(row.match), value, interval, text: `${percent(value)} %` }];
       }),
     top: 1,
     sayTick: (value) => `${100 * value} %`,
     mark: 0.5,
   });
 
-/** The table for README: two players, a line a game. */
+/** The table for README: Elo with two players, a line a game. */
 export function saySummary(rows: readonly Row[]): string {
-  const pairs = [...STEPS_OF_LADDER, ['master', 'greedy']];
-  const cell = (game: string, pair: readonly string[]): string => {
-    const row = rows.find(
-      ({ match }) => match.game === game && match.players === 2 && match.bots.join() === pair.join(),
-    );
-    const first = row && firstOf(row);
-    return first ? sayRate(first) : '–';
+  const levels = [...new Set(GAME_IDS.flatMap((game) => ladderOf(game).toReversed()))];
+  const line = (game: GameId): string => {
+    const scale = scaleOf(game, 2, rows);
+    return `| \`${game}\` | ${levels.map((level) => scale?.[level] ?? '–').join(' | ')} |`;
   };
   return [
-    `| game | ${pairs.map((pair) => pair.join(' – ')).join(' | ')} |`,
-    `| --- | ${pairs.map(() => '---:').join(' | ')} |`,
-    ...Object.keys(GAMES).map((game) => `| \`${game}\` | ${pairs.map((pair) => cell(game, pair)).join(' | ')} |`),
+    `| game | ${levels.join(' | ')} |`,
+    `| --- | ${levels.map(() => '---:').join(' | ')} |`,
+    ...GAME_IDS.map(line),
   ].join('\n');
 }
