@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** What a link does to what passes: nothing, holds it up, refuses and cuts it, or swallows it while both ends think all is well. */
 export type LinkState = 'open' | 'delayed' | 'cut' | 'half-open';
@@ -50,16 +51,19 @@ export class DatabaseLink {
     this.pass(database, client);
   }
 
+  /** One piece after the other: timers of different lengths do not end in order, and a late one would be overtaken. */
   private pass(from: Socket, to: Socket): void {
-    let due = 0;
+    let before = Promise.resolve();
     from.on('data', (data) => {
       if (this.state === 'half-open') return;
-      // In order, also where a part of it was held up and the rest is not.
-      due = Math.max(due, this.state === 'delayed' ? performance.now() + DELAY * Math.random() : 0);
-      const wait = due - performance.now();
-      if (wait <= 0) return void (to.writable && to.write(data));
-      setTimeout(() => to.writable && to.write(data), wait);
+      const due = this.state === 'delayed' ? performance.now() + DELAY * Math.random() : 0;
+      before = before.then(() => until(due)).then(() => void (to.writable && to.write(data)));
     });
     from.on('error', () => {}).on('close', () => to.destroy());
   }
+}
+
+async function until(due: number): Promise<void> {
+  const wait = due - performance.now();
+  if (wait > 0) await setTimeout(wait);
 }
