@@ -1,9 +1,9 @@
-import { LEVELS } from '@sixfold/bots';
-import { GAMES as FAMILY, type Card } from '@sixfold/engine';
+import { levelsOf } from '@sixfold/bots';
+import { GAMES as FAMILY, type Card, type GameId } from '@sixfold/engine';
 
 /** A match of the ladder: the first bot against the second, or everyone alone. */
 export interface Match {
-  readonly game: string;
+  readonly game: GameId;
   readonly players: number;
   readonly bots: readonly string[];
   readonly games: number;
@@ -20,12 +20,11 @@ export const STEPS = { level: 24, greedy: 60, instinct: 180, alone: 250 } as con
 /** The quick ladder only shows that everything works. */
 const QUICK = { games: 12, steps: 5 } as const;
 
-const LADDER = LEVELS.toReversed();
-
-export const STEPS_OF_LADDER: readonly (readonly [string, string])[] = LADDER.slice(1).map((lower, index) => [
-  LADDER[index]!,
-  lower,
-]);
+/** The levels that a game offers, each with the one below, strongest first. */
+export const ladderOf = (game: GameId): readonly (readonly [string, string])[] => {
+  const ladder = levelsOf(game).toReversed();
+  return ladder.slice(1).map((lower, index) => [ladder[index]!, lower]);
+};
 
 export const allMatches = (isQuick: boolean): Match[] =>
   Object.values(FAMILY).flatMap(({ card }: { card: Card }) =>
@@ -34,7 +33,7 @@ export const allMatches = (isQuick: boolean): Match[] =>
       .map((match) => (isQuick ? { ...match, ...QUICK } : match)),
   );
 
-function matchesOf(game: string, players: number): Match[] {
+function matchesOf(game: GameId, players: number): Match[] {
   const match = (bots: readonly string[], games: number, steps: number): Match => ({
     game,
     players,
@@ -42,8 +41,8 @@ function matchesOf(game: string, players: number): Match[] {
     games,
     steps,
   });
-  if (players === 1) return [match([...LADDER, 'greedy'], GAMES.alone, STEPS.alone)];
-  const ladder = STEPS_OF_LADDER.map((pair) => match(pair, players === 2 ? GAMES.pair : GAMES.crowd, STEPS.level));
+  if (players === 1) return [match([...levelsOf(game).toReversed(), 'greedy'], GAMES.alone, STEPS.alone)];
+  const ladder = ladderOf(game).map((pair) => match(pair, players === 2 ? GAMES.pair : GAMES.crowd, STEPS.level));
   const references = players === 2 ? (['greedy', 'instinct'] as const) : (['greedy'] as const);
   return [...ladder, ...references.map((other) => match(['master', other], GAMES.reference, STEPS[other]))];
 }

@@ -1,7 +1,7 @@
-import { GAMES, type Card } from '@sixfold/engine';
+import { GAME_IDS, GAMES, type Card, type GameId } from '@sixfold/engine';
 import type { Detail, Standings } from '../../packages/cli/src/arena/standings.ts';
 import { dotChart } from '../../packages/cli/src/charts/dots.ts';
-import { STEPS, STEPS_OF_LADDER, type Match } from './matches.ts';
+import { ladderOf, STEPS, type Match } from './matches.ts';
 
 /** A match and what has been played of it. */
 export interface Row {
@@ -92,19 +92,22 @@ export const drawGame = (game: string, rows: readonly Row[]): string =>
     mark: 0.5,
   });
 
-/** The table for README: two players, a line a game. */
+/** The table for README: two players, a line a game; each level that it offers with how it does against the one below. */
 export function saySummary(rows: readonly Row[]): string {
-  const pairs = [...STEPS_OF_LADDER, ['master', 'greedy']];
-  const cell = (game: string, pair: readonly string[]): string => {
+  const against = (game: GameId, pair: readonly string[]): string => {
     const row = rows.find(
       ({ match }) => match.game === game && match.players === 2 && match.bots.join() === pair.join(),
     );
     const first = row && firstOf(row);
-    return first ? sayRate(first) : '–';
+    return first ? `${percent(first.winRate)} %` : '–';
   };
+  const ladder = (game: GameId): string =>
+    ladderOf(game)
+      .map((pair) => `${pair[0]} ${against(game, pair)}`)
+      .join(', ');
   return [
-    `| game | ${pairs.map((pair) => pair.join(' – ')).join(' | ')} |`,
-    `| --- | ${pairs.map(() => '---:').join(' | ')} |`,
-    ...Object.keys(GAMES).map((game) => `| \`${game}\` | ${pairs.map((pair) => cell(game, pair)).join(' | ')} |`),
+    '| game | each level against the one below | `master` against `greedy` |',
+    '| --- | --- | ---: |',
+    ...GAME_IDS.map((game) => `| \`${game}\` | ${ladder(game)} | ${against(game, ['master', 'greedy'])} |`),
   ].join('\n');
 }
