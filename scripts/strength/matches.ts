@@ -1,4 +1,4 @@
-import { LEVELS, STAND_INS } from '@sixfold/bots';
+import { levelsOf, STAND_INS } from '@sixfold/bots';
 import { GAMES as FAMILY, type Card, type GameId } from '@sixfold/engine';
 import { BARS, type Bar } from './bars.ts';
 
@@ -43,7 +43,7 @@ const QUICK = { deals: 3, steps: 3 } as const;
 const QUICKER = 20;
 
 /** A game's levels, best first. */
-export const ladderOf = (_game: GameId): readonly string[] => LEVELS.toReversed();
+export const ladderOf = (game: GameId): readonly string[] => levelsOf(game).toReversed();
 
 /** Each with the one so many below it. */
 const pairsOf = (ladder: readonly string[], apart: number): (readonly string[])[] =>

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@sixfold/bots/levels';
+import { levelsOf, type Level } from '@sixfold/bots/levels';
 import { en, SPOKEN } from '../src/games/all-messages.fixture.ts';
 import { LANGUAGE_IDS } from '../src/lib/languages.ts';
 import type { Messages } from '../src/i18n/messages.ts';
@@ -14,10 +14,10 @@ for (const language of LANGUAGE_IDS) {
   test.describe(language, () => {
     test.use({ wishes: { language } });
 
-    test(`all levels are offered in ${language}, each with what it is like`, async ({ page }) => {
+    test(`all levels of a game are offered in ${language}, each with what it is like`, async ({ page }) => {
       await page.goto('/#/setup/board');
       await expect(level(page, 'casual', messages)).toBeChecked();
-      for (const name of LEVELS) {
+      for (const name of levelsOf('board')) {
         await expect(level(page, name, messages)).toHaveAccessibleName(new RegExp(messages.setup.levelHelp[name]));
       }
     });

@@ -1,8 +1,18 @@
 /** How well somebody plays, weakest first. How long they may think is a separate matter. */
-export const LEVELS = ['beginner', 'casual', 'club', 'expert', 'master'] as const;
+export const LEVELS = [
+  'beginner',
+  'learner',
+  'casual',
+  'regular',
+  'club',
+  'veteran',
+  'expert',
+  'candidate',
+  'master',
+] as const;
 
 /** Raised whenever a bot could choose otherwise than before: results that were made by others are not compared. */
-export const BOTS_VERSION = 1;
+export const BOTS_VERSION = 2;
 
 /** One of the levels. */
 export type Level = (typeof LEVELS)[number];

@@ -10,6 +10,8 @@ export interface Strategy<P extends Position = Position> {
   greedy(position: P, chance: Chance): number;
   /** The best evaluation without any search: one look at each move. */
   instinct(position: P, chance: Chance): number;
+  /** Whether the game may be over with the next move: then somebody might win with it, which nobody is to overlook. */
+  mayEnd(position: P): boolean;
   /** Begins to think as a player of this level. What the seat to move cannot see was dealt by lot. */
   think(level: Level, position: P, chance: Chance): Thinking;
 }

@@ -1,11 +1,12 @@
 import type { Chance, Game } from '@sixfold/engine';
-import { SWAP, type TilePosition } from '@sixfold/engine/family';
+import type { TilePosition } from '@sixfold/engine/family';
 import { decided, type Thinking } from '../contract/bot.ts';
 import type { Level } from '../contract/levels.ts';
 import type { Strategy } from '../contract/strategy.ts';
-import { weakMove, type Weakness } from '../family/weak-players.ts';
+import { chooseAs, type Characters, type Impression } from '../family/character.ts';
+import { lacksAtMost } from '../family/wins.ts';
 import { Glance } from './glance.ts';
-import { plainJudge, type TileJudge } from './judges.ts';
+import type { TileJudge } from './judges.ts';
 import { ScoreMap } from './score-map.ts';
 import { TileSearch, type Depth, type TileJudges } from './search.ts';
 
@@ -13,46 +14,56 @@ import { TileSearch, type Depth, type TileJudges } from './search.ts';
 export interface Skill {
   readonly game: Game<TilePosition>;
   readonly greedy: (position: TilePosition, chance: Chance) => number;
-  /** How children and casual players fall short. */
-  readonly beginner: Weakness;
-  readonly casual: Weakness;
+  /** How those fall short who do not look ahead. */
+  readonly characters: Characters;
   /** Who judges with so many players. */
   readonly judges: (players: number) => TileJudges;
-  /** How the two levels that search do so. */
-  readonly depth: (level: 'expert' | 'master', players: number) => Depth;
+  /** How the levels that search do so. */
+  readonly depth: (level: Level, players: number) => Depth;
+  /** Whether the game may be over with the next move. */
+  mayEnd(position: TilePosition): boolean;
 }
 
-/** So many moves the best evaluation looks at, and so many a club player. */
+/** So many moves the best evaluation looks at. */
 const INSTINCT = 32;
-const CLUB = 4;
 
-function atAGlance(position: TilePosition, judge: TileJudge, width: number): number {
+/** A tile closes at most so many pairs of fields, and advances so many tracks. */
+const CLOSED = 11;
+const ADVANCED = 2;
+
+/** Whether a tile may fill the board, or bring the last markers to the top. */
+export const mayFinish = (position: TilePosition): boolean =>
+  position.pairs.size <= CLOSED || lacksAtMost(position, position.scale.top, ADVANCED);
+
+function mapOf(position: TilePosition): ScoreMap {
   const map = new ScoreMap();
   map.read(position.tops);
-  return new Glance(position, judge).choose(position, map, width);
+  return map;
 }
 
-/** People who do not look ahead; they never think of keeping a rack that they may swap. */
-const person = (position: TilePosition, weakness: Weakness, chance: Chance): number =>
-  position.choosing ? SWAP : weakMove(position, position.legalMoves(), weakness, chance);
+const atAGlance = (position: TilePosition, judge: TileJudge, width: number): number =>
+  new Glance(position, judge).choose(position, mapOf(position), width);
+
+/** What a judge thinks of each move. */
+const impressionOf =
+  (judge: TileJudge): Impression<TilePosition> =>
+  (position, moves) => {
+    const glance = new Glance(position, judge);
+    const map = mapOf(position);
+    return moves.map((move) => glance.look(position, map, move));
+  };
 
 /** How players of tile games think. */
-export const tileStrategy = ({ game, greedy, beginner, casual, judges, depth }: Skill): Strategy<TilePosition> => ({
+export const tileStrategy = ({ game, greedy, characters, judges, depth, ...skill }: Skill): Strategy<TilePosition> => ({
   game,
   greedy,
+  mayEnd: (position) => skill.mayEnd(position),
   instinct: (position) => atAGlance(position, judges(position.config.players).moves, INSTINCT),
   think(level: Level, position: TilePosition, chance: Chance): Thinking {
     const { players } = position.config;
-    switch (level) {
-      case 'beginner':
-        return decided(person(position, beginner, chance));
-      case 'casual':
-        return decided(person(position, casual, chance));
-      case 'club':
-        return decided(atAGlance(position, plainJudge, CLUB));
-      case 'expert':
-      case 'master':
-        return new TileSearch(position, judges(players), depth(level, players), chance);
-    }
+    const character = characters[level];
+    if (!character) return new TileSearch(position, judges(players), depth(level, players), chance);
+    const impression = impressionOf(judges(players).moves);
+    return decided(chooseAs(character, position, position.legalMoves(), impression, chance));
   },
 });

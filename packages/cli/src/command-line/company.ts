@@ -1,5 +1,5 @@
-import { LEVELS, type BotName } from '@sixfold/bots';
-import type { Card } from '@sixfold/engine';
+import { LEVELS, levelsOf, type BotName } from '@sixfold/bots';
+import type { Card, GameId } from '@sixfold/engine';
 import type { Seat } from '@sixfold/protocol';
 import { UsageError } from './command.ts';
 import { YOU } from '../terminal/face.ts';
@@ -44,7 +44,10 @@ function guessCompany(
   return { people, bots: Array<BotName>(Math.max(0, others)).fill(USUAL_BOT) };
 }
 
-async function askCompany({ players }: Card, screen: Screen): Promise<{ people: number; bots: readonly BotName[] }> {
+async function askCompany(
+  { id, players }: Card,
+  screen: Screen,
+): Promise<{ people: number; bots: readonly BotName[] }> {
   const least = players[0] as number;
   const most = players.at(-1) as number;
   const people = await askCount(
@@ -63,16 +66,17 @@ async function askCompany({ players }: Card, screen: Screen): Promise<{ people: 
     most - people,
     people === 1 ? 1 : needed,
   );
-  return { people, bots: bots === 0 ? [] : Array<BotName>(bots).fill(await askLevel(screen)) };
+  return { people, bots: bots === 0 ? [] : Array<BotName>(bots).fill(await askLevel(id, screen)) };
 }
 
-/** A level by name or by number, weakest first. */
-function askLevel(screen: Screen): Promise<BotName> {
+/** A level by name, or by number one that the game offers, weakest first. */
+function askLevel(game: GameId, screen: Screen): Promise<BotName> {
+  const offered = levelsOf(game);
   const read = (line: string): BotName | null => {
     const word = line.toLowerCase() || USUAL_BOT;
-    return LEVELS.find((level, index) => word === level || word === String(index + 1)) ?? null;
+    return offered[Number(word) - 1] ?? LEVELS.find((level) => word === level) ?? null;
   };
-  const levels = LEVELS.map((level, index) => `${index + 1} ${level}`).join(', ');
+  const levels = offered.map((level, index) => `${index + 1} ${level}`).join(', ');
   screen.print(`  ${levels}`);
   return askFor(
     screen,

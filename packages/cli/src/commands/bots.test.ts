@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@sixfold/bots';
+import { BOT_NAMES, LEVELS } from '@sixfold/bots';
 import { expect, test } from 'vitest';
 import { sixfold } from './sixfold.fixture.ts';
 
@@ -8,5 +8,5 @@ test('every bot is listed with what it is like, the levels first', async () => {
   const listed = Array.from(out.matchAll(/^(\w+) {2,}\S.+$/gm), ([, name]) => name);
   expect(new Set(listed)).toEqual(new Set(BOT_NAMES));
   expect(listed).toHaveLength(BOT_NAMES.length);
-  expect(listed.slice(0, 5)).toEqual(['beginner', 'casual', 'club', 'expert', 'master']);
+  expect(listed.slice(0, LEVELS.length)).toEqual(LEVELS);
 });

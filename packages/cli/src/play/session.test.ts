@@ -46,9 +46,9 @@ describe('a bot', () => {
   const alone = { players: null, bots: null, names: [] };
 
   test('plays as well as was asked for', async () => {
-    const screen = new ScriptedScreen(typing('dice', '1', '1', 'grandmaster', '5', 'quit'));
+    const screen = new ScriptedScreen(typing('dice', '1', '1', 'grandmaster', '6', 'quit'));
     const said = await sessionOf(wishing(null, { company: alone }), screen);
-    expect(said).toContain('Please type one of: 1 beginner, 2 casual, 3 club, 4 expert, 5 master.');
+    expect(said).toContain('Please type one of: 1 beginner, 2 casual, 3 regular, 4 club, 5 expert, 6 master.');
     expect(said).toContain('--bots master');
   });
 

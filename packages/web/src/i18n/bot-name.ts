@@ -1,8 +1,8 @@
 import { LEVELS } from '@sixfold/bots/levels';
 import type { Messages } from './messages.ts';
 
-/** What bots are called: one name a level, from the weakest on, and then further ones for its second and third bot at a table. */
-const NAMES = 'Ida Jon Mia Leo Zoe Max Eva Tom Ada Ben Lea Kai Uma Rio Nia Sam Ina Ole Pia Fin'.split(' ');
+/** What bots are called: one name a level, from the weakest on, and then one for its second bot at a table. */
+const NAMES = 'Ida Max Jon Eva Mia Tom Leo Ada Zoe Ben Lea Kai Uma Rio Nia Sam Ina Ole'.split(' ');
 
 /** Which of the levels a bot has, from 0; -1 for one that has none. */
 const levelOf = (bot: string | null | undefined): number => LEVELS.findIndex((level) => level === bot);
@@ -18,7 +18,10 @@ export const botKind = (bot: string | null | undefined, t: Pick<Messages, 'seats
 
 /** A bot as it is called where it sits: that it is one, by name, and how strong. `nth` is which of its level it is there. */
 export function botName(bot: string | null | undefined, t: Pick<Messages, 'seats'>, nth = 0): string {
-  const name = levelOf(bot) < 0 ? undefined : NAMES[levelOf(bot) + nth * LEVELS.length];
+  const level = levelOf(bot);
+  const count = LEVELS.length;
+  // Where a level has a third bot, no other has a second: that one's name is free.
+  const name = NAMES[nth > 0 && level >= 0 ? count + ((level + nth - 1) % count) : level];
   return sayLevel([t.seats.botName, name].filter(Boolean).join('\u00a0'), bot, t);
 }
 

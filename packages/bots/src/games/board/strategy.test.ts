@@ -2,6 +2,7 @@ import { FastChance, parseConfig, startGame, type Options } from '@sixfold/engin
 import { board, type BoardPosition } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../contract/levels.ts';
+import { loadBot } from '../../index.ts';
 import { strategy } from './strategy.ts';
 
 function start(players: number, seed: number, options: Options = {}): BoardPosition {
@@ -61,9 +62,10 @@ function oneToGo(): BoardPosition {
   return position;
 }
 
-test.each(['club', 'expert', 'master'] as const)('a %s wins at once', (level) => {
+test.each(LEVELS)('B9 a %s wins at once', async (level) => {
   const position = oneToGo();
-  position.play(decide(position, level, 1, 5), new FastChance(1));
+  const bot = await loadBot('board', level);
+  position.play(bot.think(board.view(position, position.turn), new FastChance(1)).move, new FastChance(1));
   expect(position.ended).toBe('instant');
 });
 

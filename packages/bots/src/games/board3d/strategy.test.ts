@@ -4,6 +4,7 @@ import { board3d, type Board3dPosition } from '@sixfold/engine/board3d';
 import { describe, expect, test } from 'vitest';
 import type { Thinking } from '../../contract/bot.ts';
 import { LEVELS, type Level } from '../../contract/levels.ts';
+import { loadBot } from '../../index.ts';
 import { strategy } from './strategy.ts';
 
 const LUCK = new FastChance(1);
@@ -52,6 +53,19 @@ describe('worked decisions', () => {
     const [first] = think(oneStepMissing(), level, 5).advice();
     expect(first!.reasons[0]).toEqual({ code: 'wins' });
     expect(first!.gains).toEqual([1, 0, 0, 0, 0, 0]);
+  });
+
+  test.each(LEVELS)('T10 a %s does not let the last turn of the game go by', async (level) => {
+    // Any point is enough to be first, but without one the win is shared.
+    const position = scene('RO YG YB GB BV', [8, 9, 9, 9, 9, 9], [8, 9, 9, 9, 9, 9]);
+    position.lastTurns = 1;
+    const bot = await loadBot('board3d', level);
+    for (let seed = 0; seed < 5; seed++) {
+      const after = position.clone();
+      after.play(bot.think(board3d.view(position, 0), new FastChance(seed)).move, LUCK);
+      expect(after.ended).toBe('supply');
+      expect(after.result().ranks).toEqual([1, 2]);
+    }
   });
 
   test('T8 a master takes the bonus turn and wins in it', () => {

@@ -6,6 +6,7 @@ import type { Thinking } from '../../contract/bot.ts';
 import { CardsGains, worthOf } from './gains.ts';
 import { LEVELS, type Level } from '../../contract/levels.ts';
 import { dealt } from './cards.fixture.ts';
+import { loadBot } from '../../index.ts';
 import { strategy } from './strategy.ts';
 
 /** What a player of this level thinks, seeing no more than the seat to move may. */
@@ -62,6 +63,12 @@ describe('levels', () => {
     expect(first!.outlook).toBeCloseTo(1);
     expect(first!.gains).toEqual([2, 0, 0, 0, 0, 0]);
     expect(first!.reasons[0]).toEqual({ code: 'wins' });
+  });
+
+  test.each(LEVELS)('C11 a %s wins at once', async (level) => {
+    const bot = await loadBot('cards', level);
+    const position = wonWithRed();
+    expect(name(position, bot.think(cards.view(position, 0), LUCK).move)).toMatch(/RV|VR/);
   });
 
   test.each([2, 3, 4])('with %i players all play legal moves, the same ones with the same luck', (players) => {

@@ -3,13 +3,12 @@ import { ROLL, type DicePosition } from '@sixfold/engine/dice';
 import { describe, expect, test } from 'vitest';
 import { advise } from './advice.ts';
 import { startDice, table } from './dice.fixture.ts';
-import { Endings } from './endings.ts';
+import { differentMoves, Endings } from './endings.ts';
 import { byDice, byRows, othersOf, tableOf, type OpenDice } from './evaluate.ts';
 import { raceOf } from './race-table.ts';
 import { show } from './rolls.ts';
 import { FULL, packRows } from './rows.ts';
 import { DiceSearch } from './search.ts';
-import { playWeakly, WEAK_PLAYERS } from './weak-players.ts';
 
 /** Decisions after a roll in a game of random moves. */
 function decisions(players: number): DicePosition[] {
@@ -160,28 +159,18 @@ describe('advice', () => {
   });
 });
 
-describe('weak players', () => {
-  const good = (rolls: number): DicePosition => table([1, 1, 1, 1, 1, 1], [...ROW], ['RRRR', 'RRGG'], rolls);
-  const poor = (rolls: number): DicePosition => table([1, 1, 1, 1, 1, 1], [...ROW], ['ROYB', 'GGVV'], rolls);
-
-  test.each(['beginner', 'casual', 'club'] as const)(
-    'the %s is content with many crosses, and rolls with none',
-    (level) => {
-      const sure = { ...WEAK_PLAYERS[level]!, sees: 1 };
-      expect(playWeakly(sure, good(1), new FastChance(1))).not.toBe(ROLL);
-      expect(playWeakly(sure, poor(1), new FastChance(1))).toBe(ROLL);
-    },
-  );
-
-  test('a beginner never rolls a third time', () => {
-    for (let seed = 0; seed < 20; seed++) {
-      expect(playWeakly(WEAK_PLAYERS.beginner!, poor(2), new FastChance(seed))).not.toBe(ROLL);
-    }
+describe('the different moves', () => {
+  test('D5 are one for each outcome, and to roll again while that is allowed', () => {
+    // Red beside a red die scores one cross; a joker brings one in any of the six rows: red either way.
+    const position = table([1, 1, 1, 1, 1, 1], [...ROW], ['RROY', 'BBVV'], 1);
+    expect(differentMoves(position)).toHaveLength(1 + 1 + 6);
+    expect(differentMoves(table([1, 1, 1, 1, 1, 1], [...ROW], ['RROY', 'BBVV'], 3))).toHaveLength(1 + 6);
   });
 
-  test('D3 nobody rolls a fourth time', () => {
-    for (const weakness of Object.values(WEAK_PLAYERS)) {
-      expect(playWeakly(weakness, poor(3), new FastChance(1))).not.toBe(ROLL);
-    }
+  test('are worth what their ends are', () => {
+    const position = table([2, 1, 1, 1, 1, 1], [...ROW], ['RROY', 'RGGB'], 1);
+    const endings = endingsOf(position);
+    expect(endings.worthOf(position, ROLL)).toBe(endings.worthOfRolling);
+    for (const { move, ending } of endings.choices) expect(endings.worthOf(position, move)).toBe(ending.value);
   });
 });

@@ -25,6 +25,28 @@ const SLACK = 0.3;
 
 const after = new Uint8Array(6);
 
+/** One move for each outcome: the different scorings of the dice that lie there, by the rows that they lead to. */
+function scorings(position: DicePosition): Map<number, number> {
+  const moves = new Map<number, number>();
+  for (const move of position.legalMoves()) {
+    if (move === ROLL) continue;
+    const rows = rowsAfter(position, move);
+    if (!moves.has(rows)) moves.set(rows, move);
+  }
+  return moves;
+}
+
+function rowsAfter(position: DicePosition, move: number): number {
+  position.tracksAfter(move, after);
+  return packRows(after);
+}
+
+/** The moves that differ in what comes of them, after the first roll of a turn. */
+export const differentMoves = (position: DicePosition): number[] => [
+  ...(position.mayRoll() ? [ROLL] : []),
+  ...scorings(position).values(),
+];
+
 /** What the mover can make of the turn, and what it is worth. */
 export class Endings {
   readonly race: Race;
@@ -76,6 +98,12 @@ export class Endings {
     return this.left === 0 ? -Infinity : this.expect(({ value }) => value);
   }
 
+  /** What a move is worth, also one that is not worth a look. */
+  worthOf(position: DicePosition, move: number): number {
+    if (move === ROLL) return this.worthOfRolling;
+    return this.end(rowsAfter(position, move), this.table.shown[this.seat]!, 1).value;
+  }
+
   /** What to do, if rolling on must promise so much more than stopping. */
   moveWith(caution: number): number {
     const { best } = this;
@@ -96,13 +124,7 @@ export class Endings {
   /** One move for each outcome that is not clearly worse than the best. */
   private goodScorings(position: DicePosition): Choice[] {
     const { turns } = this.race;
-    const moves = new Map<number, number>();
-    for (const move of position.legalMoves()) {
-      if (move === ROLL) continue;
-      position.tracksAfter(move, after);
-      const rows = packRows(after);
-      if (!moves.has(rows)) moves.set(rows, move);
-    }
+    const moves = scorings(position);
     const fewest = Math.min(...Array.from(moves.keys(), (rows) => turns[rows]!));
     return Array.from(moves)
       .filter(([rows]) => turns[rows]! <= (fewest === 0 ? 0 : fewest + SLACK))

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runBudget } from '../../contract/budget.ts';
 import { LEVELS, type Level } from '../../contract/levels.ts';
 import { startDice, table } from './dice.fixture.ts';
+import { loadBot } from '../../index.ts';
 import { strategy } from './strategy.ts';
 import { meanTurns, raceOf } from './race-table.ts';
 import { throws } from './rolls.ts';
@@ -19,6 +20,15 @@ const choose = (level: Level, position: DicePosition, iterations = 100): string 
 };
 
 const STRONG: Level[] = ['expert', 'master'];
+
+test.each(LEVELS)('D7 a %s does not roll on with a win on the table', async (level) => {
+  const bot = await loadBot('dice', level);
+  const position = table([7, 7, 7, 7, 7, 6], [0, 0, 0, 0, 0, 0], ['RROY', 'GGBB'], 1);
+  for (let seed = 0; seed < 5; seed++) {
+    const { move } = bot.think(dice.view(position, 0), new FastChance(seed));
+    expect(dice.makeNotation(position, move)).toBe('score R=V');
+  }
+});
 
 describe.each(STRONG)('the %s', (level) => {
   test('wins at once with a joker', () => {

@@ -8,7 +8,6 @@ import { Layout } from './layout.ts';
 import { StonesSearch } from './search.ts';
 import { playRandomly, table } from './stones.fixture.ts';
 import { TurnSolver } from './turn.ts';
-import { WEAK_PLAYERS } from './weak-players.ts';
 
 const ROW: Tracks = [3, 3, 3, 3, 3, 3];
 const JUDGES = [
@@ -141,44 +140,6 @@ describe('advice', () => {
     const [reason] = adviceOn(position, DRAW).reasons;
     // Two green stones and the second red one of four.
     expect(reason).toMatchObject({ risk: 3 / 4 });
-  });
-});
-
-describe('people', () => {
-  /** How often of a hundred times a move is chosen. */
-  const often = (level: keyof typeof WEAK_PLAYERS, position: StonesPosition, move: number): number =>
-    Array.from({ length: 100 }, (_, seed) => WEAK_PLAYERS[level](position, new FastChance(seed))).filter(
-      (chosen) => chosen === move,
-    ).length;
-
-  const maySit = (tray: string): StonesPosition => table({ pile: 'RROOYYGGBBVV', middle: 'ROY', tray });
-  const mayTake = (): StonesPosition => table({ pile: 'ROYGBV', middle: 'RGB', tracks: [[1, 3, 3, 3, 3, 3], ROW] });
-
-  test.each(['beginner', 'casual'] as const)('the %s stops with three matches, and not with one', (level) => {
-    expect(often(level, maySit('ROY'), STOP)).toBe(100);
-    expect(often(level, maySit('R'), DRAW)).toBe(100);
-  });
-
-  test('casual players stop more often with two matches than beginners', () => {
-    expect(often('casual', maySit('RO'), STOP)).toBeGreaterThan(often('beginner', maySit('RO'), STOP));
-  });
-
-  test('the better they are, the more often they see that they may take', () => {
-    const takes = (['beginner', 'casual', 'club'] as const).map((level) => often(level, mayTake(), TAKE));
-    expect(takes).toEqual(takes.toSorted((a, b) => a - b));
-    expect(takes[0]).toBeGreaterThan(0);
-    expect(takes[2]).toBeLessThan(100);
-  });
-
-  test('a club player draws where nothing can go wrong, and stops where everything would', () => {
-    expect(often('club', table({ pile: 'OOYY', middle: 'ROY', tray: 'R' }), DRAW)).toBe(100);
-    expect(often('club', table({ pile: 'GGBV', middle: 'ROY', tray: 'R' }), STOP)).toBe(100);
-  });
-
-  test('a prize is not risked', () => {
-    const prize = table({ pile: 'RROOYYGG', middle: 'RRRRROY', tray: 'R', tracks: [[0, 0, 0, 0, 0, 0], ROW] });
-    expect(often('casual', prize, STOP)).toBe(100);
-    expect(often('beginner', prize, DRAW)).toBe(100);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { StonesPosition } from '@sixfold/engine/stones';
+import { DRAW, type StonesPosition } from '@sixfold/engine/stones';
 import type { Advice } from '../../contract/advice.ts';
 import type { Thinking } from '../../contract/bot.ts';
 import { adviseOn } from './advice.ts';
@@ -34,6 +34,11 @@ export class StonesSearch implements Thinking {
 
   step(): boolean {
     return this.review?.next().done === false;
+  }
+
+  /** What a legal move is worth to the judge. */
+  worthOf(move: number): number {
+    return move === DRAW ? this.turn.draw : this.turn.end;
   }
 
   advice(): Advice[] {

@@ -1,10 +1,11 @@
 import { FastChance, type Tracks } from '@sixfold/engine';
-import { DRAW, STOP, TAKE, type StonesPosition } from '@sixfold/engine/stones';
+import { DRAW, STOP, stones, TAKE, type StonesPosition } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
 import { runBudget } from '../../contract/budget.ts';
 import { LEVELS, type Level } from '../../contract/levels.ts';
 import { Layout } from './layout.ts';
 import { playRandomly, table } from './stones.fixture.ts';
+import { loadBot } from '../../index.ts';
 import { strategy } from './strategy.ts';
 import { averageRefilled } from './refill.ts';
 import { TurnSolver } from './turn.ts';
@@ -97,6 +98,16 @@ test.each([2, 3, 4])('a layout goes on as the engine does, with %d players', (pl
     compared++;
   });
   expect(compared).toBeGreaterThan(20);
+});
+
+test.each(LEVELS)('S10 a %s stops with a winning tray, and takes the stone that wins', async (level) => {
+  const bot = await loadBot('stones', level);
+  const stop = table({ pile: 'ROYGBV', middle: 'OOR', tray: 'O', tracks: [ALMOST, ROW] });
+  const take = table({ pile: 'ROYGBV', middle: 'OOR', tracks: [ALMOST, ROW] });
+  for (let seed = 0; seed < 5; seed++) {
+    expect(bot.think(stones.view(stop, 0), new FastChance(seed)).move).toBe(STOP);
+    expect(bot.think(stones.view(take, 0), new FastChance(seed)).move).toBe(TAKE);
+  }
 });
 
 describe.each(['expert', 'master'] as const)('an %s', (level) => {

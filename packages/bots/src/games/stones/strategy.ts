@@ -3,21 +3,30 @@ import { stones, type StonesPosition } from '@sixfold/engine/stones';
 import { decided, type Thinking } from '../../contract/bot.ts';
 import type { Level } from '../../contract/levels.ts';
 import type { Strategy } from '../../contract/strategy.ts';
+import { chooseAs, type Impression } from '../../family/character.ts';
+import { CHARACTERS } from './characters.ts';
 import { judgeAhead, judgeAtAGlance, judgeAlone } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { StonesSearch } from './search.ts';
-import { WEAK_PLAYERS } from './weak-players.ts';
+
+const impression: Impression<StonesPosition> = (position, moves) => {
+  const search = new StonesSearch(position, judgeAtAGlance);
+  return moves.map((move) => search.worthOf(move));
+};
 
 function think(level: Level, position: StonesPosition, chance: Chance): Thinking {
-  if (level === 'master') return new StonesSearch(position, judgeAtAGlance, judgeAhead);
-  if (level === 'expert') return new StonesSearch(position, judgeAlone);
-  const moves = position.legalMoves();
-  return decided(moves.length === 1 ? moves[0]! : WEAK_PLAYERS[level](position, chance));
+  const character = CHARACTERS[level];
+  if (character) return decided(chooseAs(character, position, position.legalMoves(), impression, chance));
+  return level === 'expert'
+    ? new StonesSearch(position, judgeAlone)
+    : new StonesSearch(position, judgeAtAGlance, judgeAhead);
 }
 
 export const strategy: Strategy<StonesPosition> = {
   game: stones,
   greedy,
+  // To stop or to take may always win, and there is little to look at.
+  mayEnd: () => true,
   instinct: (position) => new StonesSearch(position, judgeAtAGlance).move,
   think,
 };

@@ -22,7 +22,17 @@ export const seats: Messages['seats'] = {
   botName: 'Bot',
   botOf: (name: string, level: string) => `${name} (${level})`,
   botFor: (name: string, bot: string) => `${name} – ${bot}`,
-  levels: { beginner: 'Anfänger', casual: 'Geübt', club: 'Fortgeschritten', expert: 'Experte', master: 'Meister' },
+  levels: {
+    beginner: 'Anfänger',
+    learner: 'Lernend',
+    casual: 'Geübt',
+    regular: 'Erfahren',
+    club: 'Fortgeschritten',
+    veteran: 'Routiniert',
+    expert: 'Experte',
+    candidate: 'Kandidat',
+    master: 'Meister',
+  },
   you: 'Du',
 };
 

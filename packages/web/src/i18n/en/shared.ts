@@ -32,9 +32,13 @@ export const seats = {
   botFor: (name: string, bot: string) => `${name} – ${bot}`,
   levels: {
     beginner: 'Beginner',
+    learner: 'Learner',
     casual: 'Casual',
+    regular: 'Regular',
     club: 'Intermediate',
+    veteran: 'Veteran',
     expert: 'Expert',
+    candidate: 'Candidate',
     master: 'Master',
   } satisfies Record<Level, string>,
   you: 'You',

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import type { TableState } from '../../session/state.ts';
-import { levelsOf, shiftLevels } from '../menu/levels.ts';
+import { levelsAt, shiftLevels } from '../menu/levels.ts';
 import { openTable } from '../setup/new-table.ts';
 import { rememberLevel } from '../setup/remembered.ts';
 
@@ -9,14 +9,14 @@ import { rememberLevel } from '../setup/remembered.ts';
 export function OtherLevels({ config: { seats, game, options, games } }: Pick<TableState, 'config'>): JSX.Element {
   const t = messages.value;
   const offers = [
-    { changed: shiftLevels(seats, 1), say: t.summary.stronger },
-    { changed: shiftLevels(seats, -1), say: t.summary.weaker },
+    { changed: shiftLevels(game, seats, 1), say: t.summary.stronger },
+    { changed: shiftLevels(game, seats, -1), say: t.summary.weaker },
   ];
   return (
     <>
       {offers.map(({ changed, say }) => {
         if (!changed) return null;
-        const levels = levelsOf(changed);
+        const levels = levelsAt(changed);
         const begin = (): void => {
           rememberLevel(levels[0]);
           void openTable(game, { seats: changed, options, games, seed: '' }, null);

@@ -1,3 +1,4 @@
+import type { GameId } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
@@ -11,7 +12,7 @@ import { copy } from '../../ui/copy.ts';
 import { handOn } from '../../ui/hand-on.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { openTable } from '../setup/new-table.ts';
-import { levelsOf, shiftLevels } from './levels.ts';
+import { levelsAt, shiftLevels } from './levels.ts';
 import { MenuPages } from './pages.tsx';
 
 interface TableMenuProps {
@@ -63,7 +64,7 @@ function Games({ state, close }: Pick<TableMenuProps, 'state' | 'close'>): JSX.E
         <b>{t.restart}</b>
         <small>{t.restartHelp}</small>
       </button>
-      <OtherLevels seats={config.seats} begin={begin} />
+      <OtherLevels game={config.game} seats={config.seats} begin={begin} />
       <a class="button" href={addressOf({ at: 'setup', game: config.game, mode: '' })}>
         {t.newGame}
       </a>
@@ -74,14 +75,20 @@ function Games({ state, close }: Pick<TableMenuProps, 'state' | 'close'>): JSX.E
 
 type Seats = TableState['config']['seats'];
 
+interface OtherLevelsProps {
+  readonly game: GameId;
+  readonly seats: Seats;
+  readonly begin: (seats: Seats) => void;
+}
+
 /** The same game against stronger or weaker bots, where there are any. */
-function OtherLevels({ seats, begin }: { seats: Seats; begin: (seats: Seats) => void }): JSX.Element {
+function OtherLevels({ game, seats, begin }: OtherLevelsProps): JSX.Element {
   const t = messages.value;
   const nameLevels = (changed: Seats): string =>
-    levelsOf(changed)
+    levelsAt(changed)
       .map((level) => t.seats.levels[level])
       .join(', ');
-  const [stronger, weaker] = [shiftLevels(seats, 1), shiftLevels(seats, -1)];
+  const [stronger, weaker] = [shiftLevels(game, seats, 1), shiftLevels(game, seats, -1)];
   return (
     <>
       {stronger && (

@@ -1,3 +1,4 @@
+import type { GameId } from '@sixfold/engine';
 import type { SeatInfo, TableInfo } from '@sixfold/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -76,25 +77,25 @@ function More(props: {
 }
 
 /** A link to this seat alone, or a bot. */
-function OpenSeat({ seat, index, info: { table }, isHost }: GatheringSeatProps): JSX.Element {
+function OpenSeat({ seat, index, info: { table, terms }, isHost }: GatheringSeatProps): JSX.Element {
   const t = messages.value;
   const { invite } = seat;
   const label = t.online.link(seat.name || t.setup.seat(index + 1));
   return (
     <>
       {invite !== undefined && <LinkBox to={{ at: 'online', table, invite }} label={label} text={t.online.copySeat} />}
-      {isHost && <Fill table={table} seat={index} />}
+      {isHost && <Fill table={table} game={terms.game} seat={index} />}
     </>
   );
 }
 
 /** Has a bot take the seat. */
-function Fill({ table, seat }: { table: string; seat: number }): JSX.Element {
+function Fill({ table, game, seat }: { table: string; game: GameId; seat: number }): JSX.Element {
   const t = messages.value.online;
   const [bot, setBot] = useState<string>(DEFAULT_BOT);
   return (
     <div class="fill">
-      <LevelSelect label={t.level} level={bot} change={setBot} />
+      <LevelSelect game={game} label={t.level} level={bot} change={setBot} />
       <button type="button" class="button" onClick={() => void attempt('fill', { table, seat, bot })}>
         {t.fill}
       </button>

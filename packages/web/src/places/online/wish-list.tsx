@@ -1,4 +1,4 @@
-import type { Card } from '@sixfold/engine';
+import type { Card, GameId } from '@sixfold/engine';
 import { LONGEST_NAME, type SeatWish } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
@@ -24,6 +24,7 @@ export function WishList({ card, draft, change }: WishesProps): JSX.Element {
         {draft.seats.map((wish, index) => (
           <li key={index} class="seat">
             <WishRow
+              game={card.id}
               wish={wish}
               label={t.setup.seat(index + 1)}
               change={(next) => change(withWish(draft, index, next))}
@@ -52,12 +53,13 @@ export function WishList({ card, draft, change }: WishesProps): JSX.Element {
 }
 
 interface WishRowProps {
+  readonly game: GameId;
   readonly wish: SeatWish;
   readonly label: string;
   readonly change: (wish: SeatWish) => void;
 }
 
-function WishRow({ wish, label, change }: WishRowProps): JSX.Element {
+function WishRow({ game, wish, label, change }: WishRowProps): JSX.Element {
   const t = messages.value;
   if (wish.kind === 'me') return <strong class="seat-me">{t.online.me}</strong>;
   return (
@@ -81,7 +83,12 @@ function WishRow({ wish, label, change }: WishRowProps): JSX.Element {
           onInput={(event) => change(invited(event.currentTarget.value))}
         />
       ) : (
-        <LevelSelect label={`${label}: ${t.setup.level}`} level={wish.bot} change={(level) => change(botWish(level))} />
+        <LevelSelect
+          game={game}
+          label={`${label}: ${t.setup.level}`}
+          level={wish.bot}
+          change={(level) => change(botWish(level))}
+        />
       )}
     </>
   );

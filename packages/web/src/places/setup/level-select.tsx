@@ -1,8 +1,10 @@
-import { LEVELS, type Level } from '@sixfold/bots/levels';
+import { levelsOf, type Level } from '@sixfold/bots/levels';
+import type { GameId } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 
 interface LevelSelectProps {
+  readonly game: GameId;
   readonly label: string;
   readonly level: string;
   readonly change: (level: Level) => void;
@@ -11,7 +13,7 @@ interface LevelSelectProps {
 }
 
 /** How well a bot is to play. */
-export function LevelSelect({ label, level, change, help }: LevelSelectProps): JSX.Element {
+export function LevelSelect({ game, label, level, change, help }: LevelSelectProps): JSX.Element {
   const t = messages.value.seats;
   return (
     <select
@@ -20,7 +22,7 @@ export function LevelSelect({ label, level, change, help }: LevelSelectProps): J
       value={level}
       onChange={(event) => change(event.currentTarget.value as Level)}
     >
-      {LEVELS.map((known) => (
+      {levelsOf(game).map((known) => (
         <option key={known} value={known}>
           {t.levels[known]}
         </option>

@@ -20,8 +20,17 @@ test('a bot is called one, by name and with its strength', () => {
 });
 
 test('no two bots at a table have one name, whatever they are', () => {
-  const names = LEVELS.flatMap((level) => Array.from({ length: 4 }, () => bot(level)));
-  expect(new Set(seatNames(names, en)).size).toBe(names.length);
+  for (const first of LEVELS)
+    for (const second of LEVELS) {
+      for (const levels of [
+        [first, first, first, first],
+        [first, first, first, second],
+        [first, first, second, second],
+      ]) {
+        const names = seatNames(levels.map(bot), en).map((name) => name.split(' ')[0]);
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
 });
 
 test('lists are spoken in the language', () => {

@@ -1,5 +1,5 @@
-import type { Level } from '@sixfold/bots/levels';
-import type { Card } from '@sixfold/engine';
+import { levelIn, type Level } from '@sixfold/bots/levels';
+import type { Card, GameId } from '@sixfold/engine';
 import type { Seat } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -37,6 +37,7 @@ export function SeatList({ card, draft, change }: SeatsProps): JSX.Element {
         {draft.seats.map((seat, index) => (
           <li key={index} class="seat">
             <SeatRow
+              game={card.id}
               seat={seat}
               label={t.setup.seat(index + 1)}
               shown={nameAt(names, index)}
@@ -70,6 +71,7 @@ export function SeatList({ card, draft, change }: SeatsProps): JSX.Element {
 }
 
 interface SeatRowProps {
+  readonly game: GameId;
   readonly seat: Seat;
   readonly label: string;
   /** What the seat is called if it is given no name. */
@@ -80,7 +82,7 @@ interface SeatRowProps {
   readonly change: (seat: Seat) => void;
 }
 
-function SeatRow({ seat, label, shown, list, isLastPerson, change }: SeatRowProps): JSX.Element {
+function SeatRow({ game, seat, label, shown, list, isLastPerson, change }: SeatRowProps): JSX.Element {
   const t = messages.value.setup;
   return (
     <>
@@ -105,24 +107,30 @@ function SeatRow({ seat, label, shown, list, isLastPerson, change }: SeatRowProp
           onInput={(event) => change(person(event.currentTarget.value))}
         />
       ) : (
-        <LevelChoice label={label} level={seat.bot as Level} change={(level) => change(bot(level))} />
+        <LevelChoice
+          game={game}
+          label={label}
+          level={levelIn(game, seat.bot as Level)}
+          change={(level) => change(bot(level))}
+        />
       )}
     </>
   );
 }
 
 interface LevelChoiceProps {
+  readonly game: GameId;
   readonly label: string;
   readonly level: Level;
   readonly change: (level: Level) => void;
 }
 
-function LevelChoice({ label, level, change }: LevelChoiceProps): JSX.Element {
+function LevelChoice({ game, label, level, change }: LevelChoiceProps): JSX.Element {
   const t = messages.value.setup;
   const help = useId();
   return (
     <>
-      <LevelSelect label={`${label}: ${t.level}`} level={level} change={change} help={help} />
+      <LevelSelect game={game} label={`${label}: ${t.level}`} level={level} change={change} help={help} />
       <small id={help} class="seat-help help">
         {t.levelHelp[level]}
       </small>

@@ -1,4 +1,4 @@
-import { LEVELS } from '@sixfold/bots/levels';
+import { levelIn, levelsOf } from '@sixfold/bots/levels';
 import type { Card } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -48,7 +48,7 @@ function SetupForm({ card, mode }: { card: Card; mode: string }): JSX.Element {
         <Modes card={card} draft={draft} change={setDraft} />
         <Players card={card} draft={draft} change={setDraft} />
         <PeopleNames draft={draft} change={setDraft} />
-        <Levels draft={draft} change={setDraft} />
+        <Levels card={card} draft={draft} change={setDraft} />
         <Advanced card={card} draft={draft} change={setDraft} />
         {problem !== '' && <p role="alert">{problem}</p>}
         <div class="setup-start">
@@ -138,20 +138,20 @@ function Players({ card, draft, change }: DraftProps): JSX.Element | null {
   );
 }
 
-/** How strong the bots are: each level with its face and what it is like. */
-function Levels({ draft, change }: Omit<DraftProps, 'card'>): JSX.Element | null {
+/** How strong the bots are: each level that the game offers with its face and what it is like. */
+function Levels({ card, draft, change }: DraftProps): JSX.Element | null {
   const t = messages.value;
   if (draft.seats.every(({ kind }) => kind === 'person')) return null;
   return (
     <Choice
       label={t.setup.level}
-      options={LEVELS.map((value) => ({
+      options={levelsOf(card.id).map((value) => ({
         value,
         name: t.seats.levels[value],
         help: t.setup.levelHelp[value],
         picture: <BotFace level={value} />,
       }))}
-      value={levelOfDraft(draft)}
+      value={levelIn(card.id, levelOfDraft(draft))}
       choose={(level) => change(withLevel(draft, level))}
     />
   );
