@@ -13,10 +13,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { forget, isPlayed, readKept } from './strength/kept.ts';
-import { allMatches, nameOf, type Match } from './strength/matches.ts';
-import { playInto } from './strength/play.ts';
-import { placesOf, writeStrength } from './strength/write.ts';
+import { forget, isPlayed, readKept } from './kept.ts';
+import { allMatches, nameOf, type Match } from './matches.ts';
+import { playInto } from './play.ts';
+import { placesOf, writeStrength } from './write.ts';
 
 const { values } = parseArgs({
   options: {

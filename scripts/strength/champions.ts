@@ -12,12 +12,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseGame } from '@sixfold/engine';
-import { forget, isPlayed, readKept, standingsIn } from './strength/kept.ts';
-import { againstBefore, allMatches, nameOf, type Match } from './strength/matches.ts';
-import { playInto } from './strength/play.ts';
-import type { Row } from './strength/row.ts';
-import { barLineOf, isMet, sayBar } from './strength/say-bars.ts';
-import { placesOf, writeStrength } from './strength/write.ts';
+import { forget, isPlayed, readKept, standingsIn } from './kept.ts';
+import { againstBefore, allMatches, nameOf, type Match } from './matches.ts';
+import { playInto } from './play.ts';
+import type { Row } from './row.ts';
+import { barLineOf, isMet, sayBar } from './say-bars.ts';
+import { placesOf, writeStrength } from './write.ts';
 
 const { values } = parseArgs({
   options: {
