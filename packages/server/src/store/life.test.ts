@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_LIFE, noteLife, type Life } from './life.ts';
+import { countedAt, NO_LIFE, noteLife, type Life } from './life.ts';
 
 const live = (...signs: number[]): Life => signs.reduce(noteLife, NO_LIFE);
 
@@ -20,4 +20,13 @@ test('of many such times the last are kept', () => {
 
 test('a sign of life that arrives late takes nothing back from another server', () => {
   expect(live(100_000, 108_000, 80_000, 116_000)).toEqual({ seen: 116_000, downtime: [] });
+});
+
+test.each([
+  [1000, 1500, 1000],
+  [1000, 9000, 9000],
+  [1000, 900, 1000],
+  [1000, 5_000_000, 1000],
+])('a sign meant for %i that arrives at %i counts at %i', (meant, arrived, counted) => {
+  expect(countedAt(meant, arrived)).toBe(counted);
 });

@@ -4,6 +4,8 @@ import type { Span } from '@sixfold/host';
 const LONGEST_SILENCE = 10_000;
 /** So many milliseconds after it was meant a sign of life may arrive; what is older still is a clock that was put back. */
 const LATEST = 60_000;
+/** Within so many milliseconds a sign is left as soon as it is meant. */
+const AT_ONCE = 2000;
 /** Older ones are dropped: tables that were not looked at since will have lost a little time. */
 const MOST_SPANS = 200;
 
@@ -14,6 +16,15 @@ export interface Life {
 }
 
 export const NO_LIFE: Life = { seen: null, downtime: [] };
+
+/**
+ * When a sign that was meant for one moment counts, if it arrives at another: one that had to wait for the database tells of the
+ * moment at which it could be left. Those of several servers would otherwise cut the silence of an outage into short ones.
+ */
+export function countedAt(meant: number, arrived: number): number {
+  const late = arrived - meant;
+  return late > AT_ONCE && late < LATEST ? arrived : meant;
+}
 
 /** A server lives now. A clock that leapt ahead looks as if there had been none, and counts for nobody either. */
 export function noteLife({ seen, downtime }: Life, at: number): Life {

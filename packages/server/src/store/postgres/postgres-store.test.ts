@@ -280,3 +280,17 @@ test('a database that fails as in a power failure and comes back has kept its pr
   await store.close();
   await postgres.close();
 });
+
+describe('signs of life', () => {
+  test('that waited through an outage do not cut it into short ones', async () => {
+    await using servers = await openServers(2);
+    const { stores, client } = servers;
+    const now = Date.now();
+    const life = JSON.stringify({ seen: now - 18_000, downtime: [] });
+    await client.query(`INSERT INTO meta (name, value) VALUES ('life', $1)`, [life]);
+    await stores[0]!.noteLife(now - 14_000);
+    const [span] = await stores[1]!.noteLife(now - 6000);
+    expect(span).toMatchObject({ from: now - 18_000 });
+    expect(span!.until).toBeGreaterThanOrEqual(now - 1000);
+  });
+});

@@ -6,6 +6,8 @@ export const HOUSE_SQL = named('house', {
   kept: 'SELECT value FROM meta WHERE name = $1',
   // So that nobody else changes it before the transaction is over.
   lock: 'SELECT value FROM meta WHERE name = $1 FOR UPDATE',
+  lockNow: `SELECT value, floor(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now
+    FROM meta WHERE name = $1 FOR UPDATE`,
   replace: `INSERT INTO meta (name, value) VALUES ($1, $2)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
   drop: 'DELETE FROM meta WHERE name = $1',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { NO_LIFE, noteLife, type Life } from '../../life.ts';
+import { countedAt, NO_LIFE, noteLife, type Life } from '../../life.ts';
 import { NO_ORDERS } from '../../orders.ts';
 import type { Db, PostgresWork } from './db.ts';
 import { GUEST_SQL } from './guest-sql.ts';
@@ -41,9 +41,9 @@ export function houseWork(db: Db): HouseWork {
     async noteLife(at) {
       // Several servers leave their signs here.
       await db.run(HOUSE_SQL.keep, 'life', JSON.stringify(NO_LIFE));
-      const row = await db.first<{ value: string }>(HOUSE_SQL.lock, 'life');
+      const row = await db.first<{ value: string; now: number }>(HOUSE_SQL.lockNow, 'life');
       const known: Life = row ? JSON.parse(row.value) : NO_LIFE;
-      const life = noteLife(known, at);
+      const life = noteLife(known, countedAt(at, row?.now ?? at));
       await db.run(HOUSE_SQL.replace, 'life', JSON.stringify(life));
       return life.downtime;
     },
