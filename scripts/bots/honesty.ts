@@ -57,7 +57,7 @@ function questionsOf(variant: Variant, { decisions, seed }: HonestyPlan): Questi
 
 /** Asks everything, and then again in another order, so that what a bot remembers would show. */
 export async function askTwice(plan: HonestyPlan, { name, variant }: (typeof PAIRS)[number]): Promise<HonestyReport> {
-  const bot = await loadBot(variant.game.card.id, name);
+  const bot = await loadBot(variant.game.card.id, name, variant.config.players);
   const choose = (view: View, luck: number): number =>
     runBudget(bot.think(view, new FastChance(luck)), { iterations: plan.steps }, () => 0);
   const questions = questionsOf(variant, plan);

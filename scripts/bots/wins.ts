@@ -72,7 +72,7 @@ export async function playForWins({ players, levels, steps, ...plan }: WinsPlan,
   if (!config.ok) throw new Error(config.error.code);
   const position = startGame(game, config.value, luck.setup());
   const seats = seatsOf(levels, players, index);
-  const bots = await Promise.all(seats.map((level) => loadBot(game.card.id, level)));
+  const bots = await Promise.all(seats.map((level) => loadBot(game.card.id, level, players)));
   const own = new Seed(seed);
   const chances: WinChance[] = [];
   while (!position.ended && position.ply < game.card.maxPlies) {

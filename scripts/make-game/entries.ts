@@ -29,6 +29,10 @@ export const entriesFor = ({ id, type }: Names, last: string): Readonly<Record<s
       after: new RegExp(`^  ${last}: .*/strategy\\.ts.*\\n`, 'm'),
       line: `  ${id}: () => import('./${id}/strategy.ts'),\n`,
     },
+    {
+      after: new RegExp(`^  ${last}: .*/instinct\\.ts.*\\n`, 'm'),
+      line: `  ${id}: () => import('./${id}/instinct.ts'),\n`,
+    },
   ],
   'packages/bots/src/games/levels.ts': [
     { after: /^import .* from '\.\/.*\/levels\.ts';\n/gm, line: imports(id, `levels as ${id}`, 'levels.ts') },

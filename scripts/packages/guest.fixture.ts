@@ -25,7 +25,7 @@ const verdict = verifyTranscript(recorder.transcript(), true);
 
 const terms = { game: GAMES.dice.card.id, options: { startRule: 'rolled' }, games: 1, starter: 0 };
 const series = granted(Series.open(GAMES.dice, { terms, players: 2, seed: 'package', luck: 2, ruleset: 1 }));
-const bot = await loadBot('dice', LEVELS[0]);
+const bot = await loadBot('dice', LEVELS[0], 2);
 const thinking = bot.think(series.match.view(0), chance);
 const move = runBudget(thinking, { iterations: 1 }, () => 0);
 

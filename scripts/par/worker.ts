@@ -11,7 +11,7 @@ const deals: readonly WantedDeal[] = workerData;
 
 /** Thinks as a bot's thread would: the same luck and the same number of steps. */
 async function choose(name: BotName, view: View, luck: string): Promise<number> {
-  const bot = await loadBot(view.game, name);
+  const bot = await loadBot(view.game, name, view.players);
   return runBudget(bot.think(view, new Seed(luck).bot(view.ply)), { iterations: DEAL_STEPS }, () => 0);
 }
 

@@ -5,7 +5,7 @@ import { isStandIn, type StandIn } from './contract/stand-ins.ts';
 import { standIn } from './family/stand-ins.ts';
 import type { Strategy } from './contract/strategy.ts';
 import { takeWin } from './family/wins.ts';
-import { loadStrategy } from './games/games.ts';
+import { loadInstinct, loadStrategy } from './games/games.ts';
 import { levelIn } from './games/levels.ts';
 
 export type { Advice, Reason } from './contract/advice.ts';
@@ -14,17 +14,25 @@ export { runBudget, runBudgetInSlices, type Budget, type Clock } from './contrac
 export { isStandIn, STAND_INS, type StandIn } from './contract/stand-ins.ts';
 export { BOT_NAMES, isBotName, levelIn, LEVELS, levelsOf, type BotName, type Level } from './levels.ts';
 
-/** The bot of this name for a game. */
-export async function loadBot(game: GameId, name: BotName | StandIn): Promise<Bot> {
-  const strategy = await loadStrategy(game);
-  return { name, think: (view, chance) => think(strategy, name, strategy.game.resample(view, chance), chance) };
+/** The bot of this name for a game with so many players, once all that it has learned for that is loaded. */
+export async function loadBot(game: GameId, name: BotName | StandIn, players: number): Promise<Bot> {
+  const strategy = await loadStrategy(game, players);
+  const choose = await mindOf(strategy, name);
+  return { name, think: (view, chance) => choose(strategy.game.resample(view, chance), chance) };
 }
 
-/** All that a bot gets to know is a position that the view's seat must think possible. */
-function think(strategy: Strategy, name: Bot['name'], position: Position, chance: Chance): Thinking {
-  if (name === 'random') return decided(position.randomMove(chance));
-  if (name === 'greedy' || name === 'instinct') return decided(strategy[name](position, chance));
-  if (isStandIn(name)) return decided(standIn(name, position, chance));
-  const win = strategy.mayEnd(position) ? takeWin(position, chance) : null;
-  return win ?? strategy.think(levelIn(strategy.game.card.id, name), position, chance);
+/** What somebody makes of a position: all that they get to know is one that the view's seat must think possible. */
+type Mind = (position: Position, chance: Chance) => Thinking;
+
+async function mindOf(strategy: Strategy, name: Bot['name']): Promise<Mind> {
+  const { id } = strategy.game.card;
+  if (name === 'random') return (position, chance) => decided(position.randomMove(chance));
+  if (name === 'greedy') return (position, chance) => decided(strategy.greedy(position, chance));
+  if (isStandIn(name)) return (position, chance) => decided(standIn(name, position, chance));
+  if (name === 'instinct') {
+    const { instinct } = await loadInstinct(id);
+    return (position, chance) => decided(instinct(position, chance));
+  }
+  return (position, chance) =>
+    takeWin(strategy, position, chance) ?? strategy.think(levelIn(id, name), position, chance);
 }

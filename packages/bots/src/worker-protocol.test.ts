@@ -59,7 +59,7 @@ test('thinking that is stopped is answered with the best move so far', async () 
 
 test('a reply is what the bot itself would say', async () => {
   const { ask } = openThread(() => undefined);
-  const bot = await loadBot('board', 'master');
+  const bot = await loadBot('board', 'master', 2);
   const thinking = bot.think(view, new Seed('luck').bot(view.ply));
   const move = runBudget(thinking, { iterations: 3 }, () => 0);
   const reply = await ask(request(4, { bot: 'master', budget: { iterations: 3 } }));

@@ -42,7 +42,7 @@ export async function answerRequest(
   pause: () => Promise<void>,
   isStopped: () => boolean,
 ): Promise<ThinkReply> {
-  const bot = await loadBot(view.game, name);
+  const bot = await loadBot(view.game, name, view.players);
   const thinking = bot.think(view, new Seed(luck).bot(view.ply));
   const move = await runBudgetInSlices(thinking, budget, clock, pause, isStopped);
   return { id, move, advice: thinking.advice() };

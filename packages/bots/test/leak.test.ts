@@ -43,7 +43,7 @@ describe.each(TABLES)('F8 $name', ({ game, config }) => {
   test.each([...BOT_NAMES, ...STAND_INS])(
     'the %s bot chooses the same legal move in positions that look the same',
     async (name) => {
-      const bot = await loadBot(game.card.id, name);
+      const bot = await loadBot(game.card.id, name, config.players);
       visit(game, config, (position, same, seed) => {
         const [seen, seenThere] = [position, same].map((one) => game.view(one, position.turn));
         const move = choose(bot, seen!, seed);

@@ -13,7 +13,7 @@ async function opening(id: GameId, level: Level): Promise<string> {
   const luck = luckOf('version', 2, NEWEST_LUCK);
   const options = Object.fromEntries(Object.entries(game.card.options).map(([name, option]) => [name, option.default]));
   const position = startGame(game, { players: 2, options, starter: 0 }, luck.setup());
-  const bot = await loadBot(id, level);
+  const bot = await loadBot(id, level, 2);
   const moves: string[] = [];
   for (let ply = 0; ply < PLIES; ply++) {
     const thinking = bot.think(game.view(position, position.turn), new Seed('version').bot(ply));

@@ -69,7 +69,7 @@ function playGame(game: Game, bots: readonly Bot[], steps: number, seed: number)
 
 /** Lets levels play a game among themselves, and counts the wins that lay there. */
 export async function countWins(id: GameId, levels: readonly Level[], steps: number, seed: number): Promise<WinCount> {
-  const bots = await Promise.all(levels.map((level) => loadBot(id, level)));
+  const bots = await Promise.all(levels.map((level) => loadBot(id, level, levels.length)));
   const decisions = playGame(GAMES[id], bots, steps, seed);
   const count: WinCount = { chances: 0, refused: 0 };
   decisions.forEach(({ position, move }, index) => {

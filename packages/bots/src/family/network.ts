@@ -1,28 +1,50 @@
 /**
- * A small network: inputs, one hidden layer (what is below zero counts a hundredth), one output from 0 to 1. Plain typed
- * arrays; evaluated some hundred thousand times a second in the middle of a search.
+ * A small network: inputs, one hidden layer (what is below zero counts a hundredth), and outputs that share 1 among them: one
+ * for each who competes, whoever the inputs are about first. A single one is that one's own share. Plain typed arrays;
+ * evaluated some hundred thousand times a second in the middle of a search.
  */
 export class Network {
   readonly inputs: number;
   readonly hidden: number;
-  /** The hidden layer's weights neuron by neuron, its biases, the output's weights, the output's bias. */
+  readonly outputs: number;
+  /** The hidden layer's weights neuron by neuron, its biases, the outputs' weights one after the other, their biases. */
   readonly weights: Float32Array;
   /** What the hidden neurons gave last. */
   readonly activations: Float32Array;
+  /** What the outputs said last. */
+  readonly shares: Float32Array;
 
-  constructor(inputs: number, hidden: number) {
+  constructor(inputs: number, hidden: number, outputs = 1) {
     this.inputs = inputs;
     this.hidden = hidden;
-    this.weights = new Float32Array(inputs * hidden + hidden + hidden + 1);
+    this.outputs = outputs;
+    this.weights = new Float32Array((inputs + 1) * hidden + (hidden + 1) * outputs);
     this.activations = new Float32Array(hidden);
+    this.shares = new Float32Array(outputs);
   }
 
-  /** The output before it is squeezed between 0 and 1: enough to compare. */
-  logit(input: Float32Array): number {
+  /** The share of whoever the inputs are about. */
+  evaluate(input: Float32Array): number {
+    this.activate(input);
+    if (this.outputs > 1) this.share();
+    else this.shares[0] = sigmoid(this.logit(0));
+    return this.shares[0] ?? 0;
+  }
+
+  /** Shares 1 among all outputs. */
+  private share(): void {
+    const { shares } = this;
+    for (let output = 0; output < shares.length; output++) shares[output] = this.logit(output);
+    const most = Math.max(...shares);
+    let sum = 0;
+    for (const logit of shares) sum += Math.exp(logit - most);
+    for (const [output, logit] of shares.entries()) shares[output] = Math.exp(logit - most) / sum;
+  }
+
+  /** Four neurons at a time: their sums do not wait for each other. */
+  private activate(input: Float32Array): void {
     const { inputs, hidden, weights, activations } = this;
     const biases = inputs * hidden;
-    const outer = biases + hidden;
-    // Four neurons at a time: their sums do not wait for each other.
     let neuron = 0;
     for (; neuron + 4 <= hidden; neuron += 4) {
       let sum0 = weights[biases + neuron]!;
@@ -46,13 +68,15 @@ export class Network {
       for (let index = 0, at = neuron * inputs; index < inputs; index++, at++) sum += input[index]! * weights[at]!;
       activations[neuron] = leakyRelu(sum);
     }
-    let out = weights[outer + hidden]!;
-    for (let index = 0; index < hidden; index++) out += activations[index]! * weights[outer + index]!;
-    return out;
   }
 
-  evaluate(input: Float32Array): number {
-    return sigmoid(this.logit(input));
+  /** An output before all are squeezed between 0 and 1. */
+  private logit(output: number): number {
+    const { inputs, hidden, outputs, weights, activations } = this;
+    const from = (inputs + 1) * hidden + output * hidden;
+    let sum = weights[(inputs + 1) * hidden + outputs * hidden + output]!;
+    for (let index = 0; index < hidden; index++) sum += activations[index]! * weights[from + index]!;
+    return sum;
   }
 }
 
@@ -67,6 +91,8 @@ export interface WeightsFile {
   readonly madeBy: string;
   readonly inputs: number;
   readonly hidden: number;
+  /** One, where it does not say. */
+  readonly outputs?: number;
   /** The weight that the largest number stands for. */
   readonly scale: number;
   /** How many each weight takes; always eight. */
@@ -78,8 +104,8 @@ export interface WeightsFile {
 const LARGEST = 127;
 
 /** The network of a file of weights. */
-export function parseNetwork({ inputs, hidden, scale, data }: WeightsFile): Network {
-  const network = new Network(inputs, hidden);
+export function parseNetwork({ inputs, hidden, outputs = 1, scale, data }: WeightsFile): Network {
+  const network = new Network(inputs, hidden, outputs);
   const bytes = Int8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   network.weights.forEach((_, index, weights) => {
     const root = bytes[index]! / LARGEST;
@@ -90,12 +116,12 @@ export function parseNetwork({ inputs, hidden, scale, data }: WeightsFile): Netw
 
 /** The file of weights of a network, rounded to bytes; `madeBy` says how one comes by it. */
 export function makeWeightsFile(network: Network, madeBy: string): WeightsFile {
-  const { inputs, hidden, weights } = network;
+  const { inputs, hidden, outputs, weights } = network;
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
   const bytes = Int8Array.from(weights, (weight) => {
     const root = Math.sqrt(Math.abs(weight) / scale);
     return Math.round(Math.sign(weight) * root * LARGEST);
   });
   const data = btoa(Array.from(new Uint8Array(bytes.buffer), (byte) => String.fromCharCode(byte)).join(''));
-  return { madeBy, inputs, hidden, scale, bits: 8, data };
+  return { madeBy, inputs, hidden, outputs, scale, bits: 8, data };
 }

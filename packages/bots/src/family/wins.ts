@@ -1,5 +1,6 @@
 import { Chance, gainsOf, type Position } from '@sixfold/engine';
 import type { Thinking } from '../contract/bot.ts';
+import type { Strategy } from '../contract/strategy.ts';
 import { bestScoring } from './best.ts';
 
 /** Luck that only notes whether it was asked. */
@@ -36,8 +37,8 @@ const isFirst = (position: Position, team: number): boolean =>
   position.result().ranks.every((rank, seat) => (rank === 1) === (position.teamOf(seat) === team));
 
 /** Takes a win that lies there: of several the one that looks best. Null where there is none. */
-export function takeWin(position: Position, chance: Chance): Thinking | null {
-  const wins = position.config.players > 1 ? winningMoves(position) : [];
+export function takeWin(strategy: Strategy, position: Position, chance: Chance): Thinking | null {
+  const wins = position.config.players > 1 && strategy.mayEnd(position) ? winningMoves(position) : [];
   if (wins.length === 0) return null;
   const move = bestScoring(position, wins, chance);
   const advice = { move, outlook: 1, gains: gainsOf(position, move), reasons: [{ code: 'wins' } as const] };

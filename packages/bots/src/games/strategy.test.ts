@@ -11,7 +11,7 @@ import {
 } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import type { Strategy } from '../contract/strategy.ts';
-import { loadStrategy } from './games.ts';
+import { loadInstinct, loadStrategy } from './games.ts';
 import { loadBot } from '../index.ts';
 import { BOT_NAMES, isBotName, LEVELS, REFERENCES } from '../contract/levels.ts';
 
@@ -34,16 +34,17 @@ function decisions(id: GameId, players: number, every: number): Position[] {
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
-  const strategy = (): Promise<Strategy> => loadStrategy(id);
+  const strategyFor = ({ config }: Position): Promise<Strategy> => loadStrategy(id, config.players);
   const positions = [2, 3].flatMap((players) => decisions(id, players, 7));
 
   test('the strategy brings its own game', async () => {
-    expect((await strategy()).game).toBe(GAMES[id]);
+    expect((await loadStrategy(id, 2)).game).toBe(GAMES[id]);
   });
 
   test.each(BOT_NAMES)('%s leaves the position as it is', async (name) => {
-    const { think, greedy, instinct } = await strategy();
+    const { instinct } = await loadInstinct(id);
     for (const position of positions) {
+      const { think, greedy } = await strategyFor(position);
       const before = position.clone();
       const chance = new FastChance(1);
       if (name === 'greedy') greedy(position, chance);
@@ -54,9 +55,9 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test.each(REFERENCES)('%s plays by the rules, and with the same luck the same', async (name) => {
-    const bot = await loadBot(id, name);
     const game: Game = GAMES[id];
     for (const position of positions) {
+      const bot = await loadBot(id, name, position.config.players);
       const view = game.view(position, position.turn);
       const { move } = bot.think(view, new FastChance(7));
       expect(position.isLegal(move)).toBe(true);
@@ -65,8 +66,8 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test.each(LEVELS)('advice of the %s names legal moves, each once, best first, and true reasons', async (level) => {
-    const { think } = await strategy();
     for (const position of positions) {
+      const { think } = await strategyFor(position);
       const thinking = think(level, position.clone(), new FastChance(2));
       thinking.step();
       const advice = thinking.advice();
@@ -83,8 +84,8 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test('the move of a thinker is its first advice, if it gives any', async () => {
-    const { think } = await strategy();
     for (const position of positions) {
+      const { think } = await strategyFor(position);
       const thinking = think('master', position.clone(), new FastChance(3));
       for (let step = 0; step < 3 && thinking.step(); step++);
       const [first = thinking] = thinking.advice();

@@ -1,19 +1,10 @@
 import { LETTERS } from '@sixfold/engine';
-import { fieldAt, parsePiece, placement, REFILL, SWAP, type TilePosition } from '@sixfold/engine/family';
+import { fieldAt, REFILL, SWAP, type TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { expect, test } from 'vitest';
 import type { Reason } from '../contract/advice.ts';
 import { adviceOf } from './advice.ts';
-import { mapOf, startTiles } from './tiles.fixture.ts';
-
-/** A placement of a tile on two fields. */
-function place({ board: { pairs, pairA, pairB } }: TilePosition, tile: string, first: number, second: number): number {
-  for (let pair = 0; pair < pairs; pair++) {
-    if (pairA[pair] === first && pairB[pair] === second) return placement(parsePiece(tile), pair, 0);
-    if (pairA[pair] === second && pairB[pair] === first) return placement(parsePiece(tile), pair, 1);
-  }
-  throw new Error('no such pair');
-}
+import { mapOf, place, startTiles } from './tiles.fixture.ts';
 
 /** Two players on the flat board; the first one, with these tracks, has a red row of three beside the red corner. */
 function scene(own: readonly number[], rival: readonly number[], players = 2): TilePosition {

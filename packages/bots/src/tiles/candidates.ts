@@ -1,14 +1,12 @@
 import { EMPTY, FIRST, placement, SECOND, type TilePosition } from '@sixfold/engine/family';
+import { FirstSight, type Eye } from './first-sight.ts';
 import { TileGains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';
 import type { ScoreMap } from './score-map.ts';
 
-/** How much it counts at first sight that a field is taken away from the next player. */
-const DENIAL = 0.35;
-
 export const LIMIT = 512;
 
-/** Finds the placements that deserve a closer look: by what they score, and by what they take away. */
+/** Finds the placements that deserve a closer look: by what their halves promise at first sight. */
 export class Candidates {
   /** The moves found, best first, in the first `count` places. */
   readonly moves = new Uint16Array(LIMIT);
@@ -18,48 +16,62 @@ export class Candidates {
   private readonly open = new OpenFields();
   private readonly own = new TileGains();
   private readonly next = new TileGains();
+  private readonly sight = new FirstSight();
+  private readonly eye: Eye;
+
+  constructor(eye: Eye) {
+    this.eye = eye;
+  }
 
   find(position: TilePosition, map: ScoreMap, width: number): void {
     this.count = 0;
     this.width = Math.min(width, LIMIT);
-    const { open } = this;
-    const { turn, config } = position;
-    open.read(position);
-    this.own.read(position, position.teamOf(turn) * 6, map, open.list, open.count);
-    const rival = (turn + 1) % config.players;
-    const denial = rival === turn ? 0 : DENIAL;
-    if (denial > 0) this.next.read(position, position.teamOf(rival) * 6, map, open.list, open.count);
+    this.look(position, map);
     const { list, size } = position.pairs;
     const { pairA, pairB, pairMarks } = position.board;
     const required = position.required();
+    const { best } = this.sight;
     for (let index = 0; index < size; index++) {
       const pair = list[index]!;
       if (!(pairMarks[pair]! & required)) continue;
       const a = pairA[pair]!;
       const b = pairB[pair]!;
-      const denied = denial * (this.next.best[a]! + this.next.best[b]!);
-      if (!this.isWorthwhile(this.own.best[a]! + this.own.best[b]! + denied)) continue;
-      this.offerOn(pair, a, b, position.kinds[turn]!, map, denied);
+      if (this.isWorthwhile(best[a]! + best[b]!)) this.offerOn(pair, a, b, position.kinds[position.turn]!, map);
     }
   }
 
+  private look(position: TilePosition, map: ScoreMap): void {
+    const { open, own, next } = this;
+    const { turn, config, kinds } = position;
+    const rival = (turn + 1) % config.players;
+    open.read(position);
+    own.read(position, position.teamOf(turn) * 6, map, open.list, open.count);
+    if (rival !== turn) next.read(position, position.teamOf(rival) * 6, map, open.list, open.count);
+    this.sight.read(this.eye, symbolsOf(kinds[turn]!), map, open, own, rival === turn ? null : next);
+  }
+
   /** Offers all that can be done on one pair of fields. */
-  private offerOn(pair: number, a: number, b: number, kinds: number, map: ScoreMap, denied: number): void {
+  private offerOn(pair: number, a: number, b: number, kinds: number, map: ScoreMap): void {
     const covers = map.tops[a]! < EMPTY;
     for (let rest = kinds; rest !== 0; rest &= rest - 1) {
       const kind = 31 - Math.clz32(rest & -rest);
       const first = FIRST[kind]!;
       const second = SECOND[kind]!;
-      this.offer(placement(kind, pair, 0), denied + this.gainOf(map, a, first, b, second, covers));
-      if (first !== second)
-        this.offer(placement(kind, pair, 1), denied + this.gainOf(map, a, second, b, first, covers));
+      this.offer(placement(kind, pair, 0), this.valueOf(map, a, first, b, second, covers));
+      if (first !== second) this.offer(placement(kind, pair, 1), this.valueOf(map, a, second, b, first, covers));
     }
   }
 
-  private gainOf(map: ScoreMap, a: number, onA: number, b: number, onB: number, covers: boolean): number {
+  private valueOf(map: ScoreMap, a: number, onA: number, b: number, onB: number, covers: boolean): number {
+    const { promise } = this.sight;
+    const value = promise[a * 8 + onA]! + promise[b * 8 + onB]!;
+    return covers ? value - this.lostUnder(map, a, onA, b) - this.lostUnder(map, b, onB, a) : value;
+  }
+
+  /** What half a tile does not gain because a line leads over the other half. */
+  private lostUnder(map: ScoreMap, field: number, symbol: number, other: number): number {
     const { own } = this;
-    if (covers) return own.of(onA, map.half(a, onA, b)) + own.of(onB, map.half(b, onB, a));
-    return own.of(onA, map.points[a * 8 + onA]!) + own.of(onB, map.points[b * 8 + onB]!);
+    return own.of(symbol, map.points[field * 8 + symbol]!) - own.of(symbol, map.half(field, symbol, other));
   }
 
   private isWorthwhile(value: number): boolean {
@@ -79,4 +91,14 @@ export class Candidates {
     values[at] = value;
     moves[at] = move;
   }
+}
+
+/** The symbols, as a set, that tiles of a set of kinds show. */
+function symbolsOf(kinds: number): number {
+  let symbols = 0;
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) {
+    const kind = 31 - Math.clz32(rest & -rest);
+    symbols |= (1 << FIRST[kind]!) | (1 << SECOND[kind]!);
+  }
+  return symbols;
 }

@@ -2,19 +2,26 @@ import { FastChance } from '@sixfold/engine';
 import type { TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
-import { TASTE } from '../games/board/evaluate.ts';
-import { rivalBase, tableFeatures, type Features } from './features.ts';
+import { TASTE, THUMB } from '../games/board/evaluate.ts';
+import { companyFeatures, tableFeatures, type Features } from './features.ts';
 import { Prospects } from './prospects.ts';
 import { soloFeatures } from './solo-features.ts';
+import { thumbRule } from './thumb.ts';
 import { COLOURS, mapOf, piecesOf, recoloured, startTiles, TILE_GAMES, tilePositions } from './tiles.fixture.ts';
 
-/** What the network is shown of a position by the seat to move. */
-function inputsOf(features: Features, position: TilePosition): number[] {
+/** What the seat to move has before it. */
+function prospectsOf(position: TilePosition, looksAhead: boolean): Prospects {
   const pieces = piecesOf(position, position.turn);
   const map = mapOf(position);
   const prospects = new Prospects();
   prospects.read(position, map, pieces, false);
-  if (features.looksAhead) prospects.readMoves(position, map, position.turn, pieces);
+  if (looksAhead) prospects.readMoves(position, map, position.turn, pieces);
+  return prospects;
+}
+
+/** What the network is shown of a position by the seat to move. */
+function inputsOf(features: Features, position: TilePosition): number[] {
+  const prospects = prospectsOf(position, features.looksAhead);
   const inputs = new Float32Array(features.inputs).fill(NaN);
   features.write(position, position.turn, prospects, inputs);
   return Array.from(inputs);
@@ -32,19 +39,28 @@ function spreadTracks(position: TilePosition, seed: number): TilePosition {
   return position;
 }
 
+const verdict = thumbRule(THUMB);
+
 describe.each(TILE_GAMES)('%s at a table', (_, game) => {
-  const positions = [2, 3, 4].flatMap((players) => tilePositions(game, players, players, 15));
+  const tables = [2, 3, 4].map((players) => [players, tilePositions(game, players, players, 15)] as const);
+  /** Those who look at the strongest rival alone, and those who look at all. */
+  const looks = tables.flatMap(([players, positions]) =>
+    [tableFeatures, companyFeatures(players, verdict)].flatMap((features) =>
+      positions.map((position) => [features, position] as const),
+    ),
+  );
 
   test('every input is written, and of about one', () => {
-    for (const position of positions) {
-      for (const input of inputsOf(tableFeatures, position)) expect(Math.abs(input)).toBeLessThan(8);
+    for (const [features, position] of looks) {
+      for (const input of inputsOf(features, position)) expect(Math.abs(input)).toBeLessThan(8);
     }
   });
 
   test('colours are alike: exchanged symbols look the same', () => {
-    positions.forEach((position, index) => {
-      const inputs = inputsOf(tableFeatures, spreadTracks(position, index));
-      const others = inputsOf(tableFeatures, recoloured(position, COLOURS));
+    looks.forEach(([features, met], index) => {
+      const position = spreadTracks(met.clone(), index);
+      const inputs = inputsOf(features, position);
+      const others = inputsOf(features, recoloured(position, COLOURS));
       // Of kinds that threaten the same, those looked at last may be left out.
       others.forEach((other, at) => expect(other).toBeCloseTo(inputs[at]!, 2));
     });
@@ -60,25 +76,30 @@ describe.each(TILE_GAMES)('%s at a table', (_, game) => {
     position.tracks.set([2, 2, 2, 2, 2, 2, 6, 5, 5, 5, 5, 5]);
     expect(inputsOf(tableFeatures, position).at(-4)).toBeCloseTo((2 - 5) / 4, 5);
   });
-});
 
-describe('the strongest rival', () => {
-  const position = startTiles(board, 3, 1)!;
-  position.tracks.set([9, 9, 9, 9, 9, 9, 5, 5, 5, 5, 5, 5, 0, 9, 9, 9, 9, 9]);
-
-  test('is who lacks least, whatever the points', () => {
-    expect(rivalBase(position, 0)).toBe(6);
-    expect(rivalBase(position, 1)).toBe(0);
-    expect(rivalBase(position, 2)).toBe(0);
+  test('in company all rivals are compared with, in the order of turns', () => {
+    const position = startTiles(game, 4, 1)!;
+    position.tracks.set([5, 2, 7, 4].flatMap((track) => Array<number>(6).fill(track)));
+    position.turn = 1;
+    const inputs = inputsOf(companyFeatures(4, verdict), position);
+    // Four numbers for each rival before the verdict, the difference of the weakest first.
+    expect([-13, -9, -5].map((at) => inputs.at(at)! * 4)).toEqual([2 - 7, 2 - 4, 2 - 5]);
   });
 
-  test('alone at the table there is none but oneself', () => {
-    expect(rivalBase(startTiles(board, 1, 1)!, 0)).toBe(0);
+  test('in company the verdict of the rule of thumb comes last', () => {
+    for (const [players, positions] of tables) {
+      const features = companyFeatures(players, verdict);
+      for (const position of positions) {
+        const last = inputsOf(features, position).at(-1);
+        expect(last).toBeCloseTo(verdict(position, position.turn, prospectsOf(position, true)), 5);
+      }
+    }
   });
 
-  test('B11 partners are no rivals', () => {
-    const partners = startTiles(board, 4, 1, { partners: true })!;
-    expect([0, 1, 2, 3].map((seat) => rivalBase(partners, seat))).toEqual([6, 0, 6, 0]);
+  test('two in company see what a player sees at any table, and the verdict', () => {
+    for (const position of tilePositions(game, 2, 5, 15)) {
+      expect(inputsOf(companyFeatures(2, verdict), position).slice(0, -1)).toEqual(inputsOf(tableFeatures, position));
+    }
   });
 });
 

@@ -52,7 +52,7 @@ export class TileGains {
 
   /** What so many points in a symbol are worth. */
   of(symbol: number, points: number): number {
-    return this.table[symbol * STRIDE + Math.min(points, MOST)]!;
+    return this.table[symbol * STRIDE + (points < MOST ? points : MOST)]!;
   }
 
   private isMadeFor(tracks: Uint8Array, base: number): boolean {

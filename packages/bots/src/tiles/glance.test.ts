@@ -2,6 +2,7 @@ import { FastChance } from '@sixfold/engine';
 import { REFILL, SWAP, type TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
+import { PLAIN_EYE } from './first-sight.ts';
 import { Glance, layOn, worthOf } from './glance.ts';
 import type { TileJudge } from './judges.ts';
 import { mapOf, startTiles, TILE_GAMES, tilePositions } from './tiles.fixture.ts';
@@ -12,6 +13,7 @@ function judgeByPoints(): TileJudge & { readonly asked: string[] } {
   return {
     asked,
     looksAhead: false,
+    eye: PLAIN_EYE,
     valueOf(position, seat, { onRack, unseen, maySwap }) {
       asked.push(
         `${onRack.reduce((sum, count) => sum + count)} ${unseen.reduce((sum, count) => sum + count)} ${maySwap}`,

@@ -29,7 +29,7 @@ export class Glance {
   best = 0;
   private readonly prospects = new Prospects();
   private readonly judge: TileJudge;
-  private readonly candidates = new Candidates();
+  private readonly candidates: Candidates;
   private readonly after: TilePosition;
   private readonly map = new ScoreMap();
   private readonly pieces = { rack: new Uint8Array(KINDS), unseen: new Uint8Array(KINDS) };
@@ -39,6 +39,7 @@ export class Glance {
   constructor(like: TilePosition, judge: TileJudge) {
     this.after = like.clone();
     this.judge = judge;
+    this.candidates = new Candidates(judge.eye);
   }
 
   /** The move that looks best at first sight; no judge is asked where tiles are placed. */

@@ -76,7 +76,7 @@ describe.each([
 test('a judge who has learned says what the network makes of the features', () => {
   const network = new Network(tableFeatures.inputs, 3);
   network.weights.forEach((_, index) => (network.weights[index] = Math.sin(index)));
-  const judge = learnedJudge(network);
+  const judge = learnedJudge(network, tableFeatures);
   expect(judge.looksAhead).toBe(true);
   for (const position of tilePositions(board, 2, 3, 11)) {
     const inputs = new Float32Array(tableFeatures.inputs);

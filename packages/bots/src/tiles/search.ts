@@ -9,12 +9,6 @@ import type { TileJudge } from './judges.ts';
 import { redeal } from '../family/redeal.ts';
 import { ScoreMap } from './score-map.ts';
 
-/** Who says which move is best, and who says what a position will lead to; often the same judge. */
-export interface TileJudges {
-  readonly moves: TileJudge;
-  readonly outcomes: TileJudge;
-}
-
 /** How somebody searches. */
 export interface Depth {
   /** So many moves are glanced at, and so many of them tried out. */
@@ -23,14 +17,16 @@ export interface Depth {
   /** So many moves each player glances at while a move is tried out, and so many at its end; 1 is a mere guess. */
   readonly width: number;
   readonly leaf: number;
-  /** A try ends with this many-th next move of the seat that thinks. */
+  /** The first tries end with this many-th next move of the seat that thinks. */
   readonly turns: number;
+  /** So many decisions are played in one step. */
+  readonly decisions: number;
   /** With so few pairs of fields left it goes on to the end of the game. */
   readonly endgame: number;
 }
 
-/** So many decisions are played in one step. */
-const DECISIONS = 16;
+/** After so many rounds, and each time after twice as many more, tries go a turn further: what is left then is close. */
+const PATIENCE = 16;
 
 /**
  * Tries out the best moves: deals anew what the seat cannot see, plays each of them and lets everyone play on for a few
@@ -41,8 +37,6 @@ export class TileSearch implements Thinking {
   private readonly position: TilePosition;
   private readonly map = new ScoreMap();
   private readonly glance: Glance;
-  /** The look at where a try has led to. */
-  private readonly last: Glance;
   private readonly depth: Depth;
   private readonly luck: FastChance;
   private readonly moves: readonly number[];
@@ -54,18 +48,17 @@ export class TileSearch implements Thinking {
   private readonly world: TilePosition;
   private readonly worldMap = new ScoreMap();
 
-  constructor(position: TilePosition, { moves: judge, outcomes }: TileJudges, depth: Depth, chance: Chance) {
+  constructor(position: TilePosition, judge: TileJudge, depth: Depth, chance: Chance) {
     this.position = position;
     this.depth = depth;
     this.deal = position.clone();
     this.world = position.clone();
     this.glance = new Glance(position, judge);
-    this.last = outcomes === judge ? this.glance : new Glance(position, outcomes);
     this.luck = new FastChance(chance.next());
     this.map.read(position.tops);
     this.glance.choose(position, this.map, depth.glances);
     this.moves = this.glance.ranked().slice(0, depth.tries);
-    this.contest = new MoveContest(this.moves.map((move) => this.last.look(position, this.map, move)));
+    this.contest = new MoveContest(this.moves.map((move) => this.glance.look(position, this.map, move)));
   }
 
   get move(): number {
@@ -73,7 +66,7 @@ export class TileSearch implements Thinking {
   }
 
   step(): boolean {
-    for (let decisions = 0; decisions < DECISIONS && this.contest.alive.length > 1;) {
+    for (let decisions = 0; decisions < this.depth.decisions && this.contest.alive.length > 1;) {
       if (this.waiting.length === 0) this.startRound();
       const index = this.waiting.pop()!;
       decisions += this.tryOut(index);
@@ -84,6 +77,11 @@ export class TileSearch implements Thinking {
 
   advice(): Advice[] {
     return adviceOf(this.position, this.map, this.moves, (index) => this.contest.outlook(index));
+  }
+
+  /** A try ends with this many-th next move of the seat that thinks. */
+  private get horizon(): number {
+    return this.depth.turns + Math.floor(Math.log2(1 + this.contest.rounds / PATIENCE));
   }
 
   private startRound(): void {
@@ -101,7 +99,7 @@ export class TileSearch implements Thinking {
     world.copyFrom(this.deal);
     this.worldMap.copyFrom(this.map);
     this.playOn(this.moves[index]!, luck);
-    let turns = position.pairs.size <= depth.endgame ? Infinity : depth.turns;
+    let turns = position.pairs.size <= depth.endgame ? Infinity : this.horizon;
     let decisions = 0;
     while (!world.ended) {
       decisions++;
@@ -109,7 +107,7 @@ export class TileSearch implements Thinking {
       const width = isLast ? depth.leaf : depth.width;
       const move = width === 1 ? glance.guess(world, this.worldMap) : glance.choose(world, this.worldMap, width);
       if (isLast) {
-        this.contest.note(index, this.last.look(world, this.worldMap, move));
+        this.contest.note(index, this.glance.look(world, this.worldMap, move));
         return decisions;
       }
       this.playOn(move, luck);

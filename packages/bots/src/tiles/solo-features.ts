@@ -1,5 +1,4 @@
 import type { TilePosition } from '@sixfold/engine/family';
-import { LEAK, type Network } from '../family/network.ts';
 import type { Features } from './features.ts';
 import { MOST_COUNTED, SPOTS, type Prospects } from './prospects.ts';
 import { Hopes, type SoloTaste } from './solo-judge.ts';
@@ -82,19 +81,5 @@ function writeSymbol(
   for (let points = MOST_COUNTED; points > 0; points--) {
     places += prospects.placesFor(symbol, points);
     inputs[at + points - 1] = places / USUAL[points - 1]!;
-  }
-}
-
-/**
- * Has a new network begin with the rule of thumb: two neurons hand its verdict, the last input, on, whatever its sign;
- * the others hardly count at first.
- */
-export function trustVerdict({ inputs, hidden, weights }: Network): void {
-  const outer = inputs * hidden + hidden;
-  weights.fill(0, 0, 2 * inputs);
-  for (let index = outer; index < outer + hidden; index++) weights[index]! *= 0.1;
-  for (const [neuron, sign] of [1, -1].entries()) {
-    weights[neuron * inputs + inputs - 1] = sign;
-    weights[outer + neuron] = sign / (1 + LEAK);
   }
 }

@@ -1,4 +1,5 @@
 import type { TilePosition } from '@sixfold/engine/family';
+import { PLAIN_EYE } from './first-sight.ts';
 import type { TileJudge } from './judges.ts';
 import { SPOTS, type Prospects } from './prospects.ts';
 
@@ -74,6 +75,7 @@ export function soloJudge(taste: SoloTaste): TileJudge {
   const hopes = new Hopes(taste);
   return {
     looksAhead: false,
+    eye: PLAIN_EYE,
     valueOf(position, _seat, prospects) {
       hopes.read(position, prospects);
       return hopes.weakest;

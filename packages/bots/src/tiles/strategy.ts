@@ -8,7 +8,7 @@ import { lacksAtMost } from '../family/wins.ts';
 import { Glance } from './glance.ts';
 import type { TileJudge } from './judges.ts';
 import { ScoreMap } from './score-map.ts';
-import { TileSearch, type Depth, type TileJudges } from './search.ts';
+import { TileSearch, type Depth } from './search.ts';
 
 /** What one tile game's players know that others do not. */
 export interface Skill {
@@ -16,16 +16,13 @@ export interface Skill {
   readonly greedy: (position: TilePosition, chance: Chance) => number;
   /** How those fall short who do not look ahead. */
   readonly characters: Characters;
-  /** Who judges with so many players. */
-  readonly judges: (players: number) => TileJudges;
+  /** Who judges. */
+  readonly judgeOf: (position: TilePosition) => TileJudge;
   /** How the levels that search do so. */
   readonly depth: (level: Level, players: number) => Depth;
   /** Whether the game may be over with the next move. */
   mayEnd(position: TilePosition): boolean;
 }
-
-/** So many moves the best evaluation looks at. */
-const INSTINCT = 32;
 
 /** A tile closes at most so many pairs of fields, and advances so many tracks. */
 const CLOSED = 11;
@@ -41,7 +38,8 @@ function mapOf(position: TilePosition): ScoreMap {
   return map;
 }
 
-const atAGlance = (position: TilePosition, judge: TileJudge, width: number): number =>
+/** The best of so many moves at one look at each. */
+export const atAGlance = (position: TilePosition, judge: TileJudge, width: number): number =>
   new Glance(position, judge).choose(position, mapOf(position), width);
 
 /** What a judge thinks of each move. */
@@ -54,16 +52,23 @@ const impressionOf =
   };
 
 /** How players of tile games think. */
-export const tileStrategy = ({ game, greedy, characters, judges, depth, ...skill }: Skill): Strategy<TilePosition> => ({
+export const tileStrategy = ({
+  game,
+  greedy,
+  characters,
+  judgeOf,
+  depth,
+  ...skill
+}: Skill): Strategy<TilePosition> => ({
   game,
   greedy,
   mayEnd: (position) => skill.mayEnd(position),
-  instinct: (position) => atAGlance(position, judges(position.config.players).moves, INSTINCT),
   think(level: Level, position: TilePosition, chance: Chance): Thinking {
     const { players } = position.config;
     const character = characters[level];
-    if (!character) return new TileSearch(position, judges(players), depth(level, players), chance);
-    const impression = impressionOf(judges(players).moves);
+    const judge = judgeOf(position);
+    if (!character) return new TileSearch(position, judge, depth(level, players), chance);
+    const impression = impressionOf(judge);
     return decided(chooseAs(character, position, position.legalMoves(), impression, chance));
   },
 });

@@ -1,6 +1,6 @@
 /** What tests of tile games share: games in progress, and the same game with other colours. */
 import { FastChance, GAMES, parseConfig, startGame, type Game, type Options } from '@sixfold/engine';
-import { FIRST, KINDS, SECOND, type TilePosition } from '@sixfold/engine/family';
+import { FIRST, KINDS, parsePiece, placement, SECOND, type TilePosition } from '@sixfold/engine/family';
 import { ScoreMap } from './score-map.ts';
 
 /** A new game, or null if it is not played with tiles on a board, or not by so many. */
@@ -30,6 +30,20 @@ export function tilePositions(
     if (!position.choosing && position.ply % every === 0) met.push(position.clone());
   }
   return met;
+}
+
+/** A placement of a tile on two fields. */
+export function place(
+  { board: { pairs, pairA, pairB } }: TilePosition,
+  tile: string,
+  first: number,
+  second: number,
+): number {
+  for (let pair = 0; pair < pairs; pair++) {
+    if (pairA[pair] === first && pairB[pair] === second) return placement(parsePiece(tile), pair, 0);
+    if (pairA[pair] === second && pairB[pair] === first) return placement(parsePiece(tile), pair, 1);
+  }
+  throw new Error('no such pair');
 }
 
 export function mapOf({ tops }: TilePosition): ScoreMap {

@@ -1,38 +1,8 @@
-import { FastChance } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
-import { Network } from '../family/network.ts';
+import type { Network } from '../family/network.ts';
 import { Adam } from './adam.ts';
-
-const INPUT = Float32Array.of(0.4, -0.7, 1.1);
-const OTHER = Float32Array.of(-0.2, 0.9, 0.3);
-
-function someNetwork(seed = 1): Network {
-  const chance = new FastChance(seed);
-  const network = new Network(3, 5);
-  network.weights.forEach((_, index) => (network.weights[index] = chance.below(2001) / 1000 - 1));
-  return network;
-}
-
-/** How surprised the network is by the target: cross-entropy. */
-function surprise(network: Network, input: Float32Array, target: number): number {
-  const output = network.evaluate(input);
-  return -(target * Math.log(output) + (1 - target) * Math.log(1 - output));
-}
-
-/** The gradient of the summed surprise, by changing each weight a little. */
-function gradientOf(network: Network, samples: readonly (readonly [Float32Array, number])[]): Float64Array {
-  const { weights } = network;
-  const total = (): number => samples.reduce((sum, [input, target]) => sum + surprise(network, input, target), 0);
-  return Float64Array.from(weights, (weight, index) => {
-    const step = 1e-3;
-    weights[index] = weight + step;
-    const above = total();
-    weights[index] = weight - step;
-    const below = total();
-    weights[index] = weight;
-    return (above - below) / (2 * step);
-  });
-}
+import { Gradient } from './gradient.ts';
+import { INPUT, OTHER, slopesOf, someNetwork, type NotedSight } from './network.fixture.ts';
 
 /** Adam as its authors wrote it down. */
 class Reference {
@@ -57,64 +27,99 @@ class Reference {
   }
 }
 
-describe('Adam', () => {
+/** The slopes of what was noted. */
+function noted(network: Network, samples: readonly NotedSight[]): Float64Array {
+  const gradient = new Gradient(network);
+  for (const [input, targets] of samples) gradient.note(input, targets);
+  return gradient.slopes;
+}
+
+/** Two inputs and what one or three outputs should say of them. */
+const PRACTICES: readonly (readonly [number, readonly NotedSight[]])[] = [
+  [
+    1,
+    [
+      [INPUT, Float32Array.of(0.9)],
+      [OTHER, Float32Array.of(0.2)],
+    ],
+  ],
+  [
+    3,
+    [
+      [INPUT, Float32Array.of(0.8, 0.15, 0.05)],
+      [OTHER, Float32Array.of(0.3, 0.6, 0.1)],
+    ],
+  ],
+];
+
+const expectSame = (network: Network, other: Network): void =>
+  network.weights.forEach((weight, index) => expect(weight).toBeCloseTo(other.weights[index]!, 3));
+
+describe.each(PRACTICES)('Adam with %i outputs', (outputs, samples) => {
   test('steps along the gradient of the cross-entropy, as its authors say', () => {
-    const [network, other] = [someNetwork(), someNetwork()];
+    const [network, other] = [someNetwork(outputs), someNetwork(outputs)];
     const adam = new Adam(network);
     const reference = new Reference(other.weights.length);
-    const samples = [
-      [INPUT, 0.9],
-      [OTHER, 0.2],
-    ] as const;
     for (let step = 0; step < 5; step++) {
-      for (const [input, target] of samples) adam.note(input, target);
-      adam.step(0.01);
-      reference.step(other.weights, gradientOf(other, samples), 0.01);
+      adam.step(noted(network, samples), 0.01);
+      reference.step(other.weights, slopesOf(other, samples), 0.01);
     }
-    network.weights.forEach((weight, index) => expect(weight).toBeCloseTo(other.weights[index]!, 3));
+    expectSame(network, other);
   });
 
-  test('tells the output as it was before the step', () => {
-    const network = someNetwork();
-    const before = network.evaluate(INPUT);
-    const adam = new Adam(network);
-    expect(adam.note(INPUT, 1)).toBe(before);
-    expect(adam.note(INPUT, 1)).toBe(before);
-    adam.step(0.01);
-    expect(network.evaluate(INPUT)).toBeGreaterThan(before);
+  test('brings the output nearer to its target', () => {
+    const network = someNetwork(outputs);
+    const [first] = samples;
+    const [input, targets] = first!;
+    const distance = (): number => Math.abs(network.evaluate(input) - targets[0]!);
+    const before = distance();
+    new Adam(network).step(noted(network, [first!]), 0.01);
+    expect(distance()).toBeLessThan(before);
   });
 
   test('changes nothing where the target is met', () => {
-    const network = someNetwork();
+    const network = someNetwork(outputs);
     const before = network.weights.slice();
-    const adam = new Adam(network);
-    adam.note(INPUT, network.evaluate(INPUT));
-    adam.step(0.1);
+    network.evaluate(INPUT);
+    new Adam(network).step(noted(network, [[INPUT, network.shares.slice()]]), 0.1);
     expect(network.weights).toEqual(before);
   });
 
-  test('forgets what was noted with each step, and keeps the momentum', () => {
-    const [network, other] = [someNetwork(), someNetwork()];
+  test('keeps the momentum where nothing more is noted', () => {
+    const [network, other] = [someNetwork(outputs), someNetwork(outputs)];
     const adam = new Adam(network);
     const reference = new Reference(other.weights.length);
-    const gradient = gradientOf(other, [[INPUT, 1]]);
-    adam.note(INPUT, 1);
-    for (const slopes of [gradient, gradient.map(() => 0)]) {
-      adam.step(0.01);
-      reference.step(other.weights, slopes, 0.01);
-    }
-    network.weights.forEach((weight, index) => expect(weight).toBeCloseTo(other.weights[index]!, 3));
+    const slopes = slopesOf(other, samples);
+    adam.step(noted(network, samples), 0.01);
+    reference.step(other.weights, slopes, 0.01);
+    const after = network.weights.slice();
+    adam.step(noted(network, []), 0.01);
+    reference.step(other.weights, new Float64Array(slopes.length), 0.01);
+    expectSame(network, other);
+    expect(network.weights).not.toEqual(after);
+  });
+
+  test('goes on from its moments and the number of its steps as if it had never been left', () => {
+    const [network, other] = [someNetwork(outputs), someNetwork(outputs)];
+    const adam = new Adam(network);
+    for (let step = 0; step < 3; step++) adam.step(noted(network, samples), 0.01);
+    other.weights.set(network.weights);
+    const later = new Adam(other);
+    later.moment1.set(adam.moment1);
+    later.moment2.set(adam.moment2);
+    later.steps = adam.steps;
+    adam.step(noted(network, samples), 0.01);
+    later.step(noted(other, samples), 0.01);
+    expect(other.weights).toEqual(network.weights);
   });
 
   test('teaches two different targets at once', () => {
-    const network = someNetwork(3);
+    const network = someNetwork(outputs, 3);
     const adam = new Adam(network);
-    for (let round = 0; round < 400; round++) {
-      adam.note(INPUT, 0.8);
-      adam.note(OTHER, 0.3);
-      adam.step(0.02);
+    for (let round = 0; round < 600; round++) adam.step(noted(network, samples), 0.02);
+    for (const [input, targets] of samples) {
+      network.evaluate(input);
+      network.shares.forEach((share, output) => expect(share).toBeCloseTo(targets[output]!, 2));
     }
-    expect(network.evaluate(INPUT)).toBeCloseTo(0.8, 2);
-    expect(network.evaluate(OTHER)).toBeCloseTo(0.3, 2);
   });
 });

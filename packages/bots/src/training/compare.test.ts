@@ -6,19 +6,21 @@ import type { Curriculum } from './curriculum.ts';
 import { compare } from './compare.ts';
 
 const GAME: GameId = 'dice';
-const strategy = await loadStrategy(GAME);
+const strategy = await loadStrategy(GAME, 2);
 
 /** A curriculum whose networks are clever (they play greedily) or not (at random). */
 const curriculum = (players: number): Curriculum => ({
   inputs: 1,
   hidden: 1,
+  outputs: 1,
   start: (chance: Chance) =>
     startGame(GAMES[GAME], { players, options: { startRule: 'rolled' }, starter: chance.below(players) }, chance),
   choose: (position: Position, network: Network, chance: Chance) => ({
     move: network.weights[0]! > 0 ? strategy.greedy(position, chance) : position.randomMove(chance),
     wasAsked: true,
+    instead: null,
   }),
-  reward: (position: Position, seat: number) => Number(position.result().ranks[seat] === 1),
+  rewards: (position: Position, seat: number) => [Number(position.result().ranks[seat] === 1)],
 });
 
 const simple = new Network(1, 1);

@@ -37,8 +37,9 @@ function playOut<P extends Position>(
 ): number[] {
   const position = curriculum.start(chance);
   const seen = new Float32Array(curriculum.inputs);
-  while (!position.ended) position.play(curriculum.choose(position, by(position.turn), chance, seen).move, chance);
-  return Array.from({ length: position.config.players }, (_, seat) => curriculum.reward(position, seat));
+  while (!position.ended)
+    position.play(curriculum.choose(position, by(position.turn), chance, seen, false).move, chance);
+  return Array.from({ length: position.config.players }, (_, seat) => curriculum.rewards(position, seat)[0] ?? 0);
 }
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -5,21 +5,16 @@ import type { Network } from '../family/network.ts';
 export interface Curriculum<P extends Position = Position> {
   readonly inputs: number;
   readonly hidden: number;
-  /** So many games are played before the weights change, where the usual number does not suit. */
-  readonly batch?: number;
-  /** Every game is gone through so often, and so many batches are played before; otherwise once and one. */
-  readonly passes?: number;
+  /** One for each who competes; a single one for who is alone, or where the other gets the rest. */
+  readonly outputs: number;
   /** Teaches a new network what it need not find out. */
   prime?(network: Network): void;
   /** A new game, dealt. */
   start(chance: Chance): P;
-  /**
-   * The move that the network likes best. What it saw of it is left in `seen`; a decision about which the network is not
-   * asked is told by `false` in `wasAsked`.
-   */
-  choose(position: P, network: Network, chance: Chance, seen: Float32Array): Chosen;
-  /** What a finished game was worth to a seat, from 0 to 1. */
-  reward(position: P, seat: number): number;
+  /** The move that the network likes best, or another one to learn from. What it saw of it is left in `seen`. */
+  choose(position: P, network: Network, chance: Chance, seen: Float32Array, isDetour: boolean): Chosen;
+  /** What a finished game was worth, from 0 to 1: to a seat first, then to the others who compete, as the outputs are. */
+  rewards(position: P, seat: number): readonly number[];
 }
 
 /** What was played in training, and how it was found. */
@@ -27,4 +22,6 @@ export interface Chosen {
   readonly move: number;
   /** Whether the network was asked, so that there is something to learn. */
   readonly wasAsked: boolean;
+  /** What the network expects of its best move where another one was played: earlier moves are not to be blamed for that. */
+  readonly instead: Float32Array | null;
 }

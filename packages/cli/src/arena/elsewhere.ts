@@ -11,7 +11,7 @@ interface BotElsewhere {
 }
 
 interface BotsElsewhere {
-  loadBot(game: string, name: string): Promise<BotElsewhere>;
+  loadBot(game: string, name: string, players: number): Promise<BotElsewhere>;
 }
 
 interface EngineElsewhere {
@@ -24,21 +24,21 @@ const TRIED = 2;
 const known = new Map<string, Promise<Pick<Bot, 'think'>>>();
 
 /** A bot of another checkout, with the rules that lie beside it there; loaded and tried once a thread. */
-export function botElsewhere(checkout: string, game: Game, name: string): Promise<Pick<Bot, 'think'>> {
-  const key = [checkout, game.card.id, name].join('\n');
-  const bot = known.get(key) ?? loadElsewhere(checkout, game, name);
+export function botElsewhere(checkout: string, game: Game, name: string, players: number): Promise<Pick<Bot, 'think'>> {
+  const key = [checkout, game.card.id, name, players].join('\n');
+  const bot = known.get(key) ?? loadElsewhere(checkout, game, name, players);
   known.set(key, bot);
   return bot;
 }
 
-async function loadElsewhere(checkout: string, game: Game, name: string): Promise<Pick<Bot, 'think'>> {
+async function loadElsewhere(checkout: string, game: Game, name: string, players: number): Promise<Pick<Bot, 'think'>> {
   const at = (packed: string): string => pathToFileURL(join(checkout, 'packages', packed, 'src/index.ts')).href;
   const engine: EngineElsewhere = await import(at('engine'));
   const bots: BotsElsewhere = await import(at('bots'));
   const other = engine.GAMES[game.card.id];
   if (!other) throw new Error(`${checkout} has no game "${game.card.id}"`);
   needSameRules(game, other);
-  const bot = await bots.loadBot(game.card.id, name);
+  const bot = await bots.loadBot(game.card.id, name, players);
   const think = bot.think ?? bot.consider;
   if (!think) throw new Error(`${checkout} has no bot "${name}"`);
   return { think };

@@ -46,7 +46,9 @@ export async function playMatch(plan: ArenaPlan, game: Game, index: number, log:
   const position = startGame(game, { players, options, starter: luck.starter(players) }, luck.setup());
   const seating = seatings[index % seatings.length]!;
   const seats = Array.from({ length: players }, (_, at) => seating[position.teamOf(at)]!);
-  const table = await Promise.all(seats.map((one) => seat(entrants[one]!, game, plan.grace, log)));
+  const table = await Promise.all(
+    seats.map((one) => seat(entrants[one]!, { game, players: seats.length, grace: plan.grace, log })),
+  );
   const times: number[][] = seats.map(() => []);
   const head = { game: index, deal, seats };
   try {

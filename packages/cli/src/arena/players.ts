@@ -33,10 +33,19 @@ function byTheThread(): number {
   return (user + system) / 1000;
 }
 
+/** What somebody sits down to. */
+export interface SeatTerms {
+  readonly game: Game;
+  readonly players: number;
+  /** So much longer than its budget a program may take, in milliseconds. */
+  readonly grace: number;
+  readonly log: ProcessLog;
+}
+
 /** Seats an entrant. A program is started anew for each seat and game, for it could remember what it saw elsewhere. */
-export async function seat(entrant: Entrant, game: Game, grace: number, log: ProcessLog): Promise<ArenaPlayer> {
+export async function seat(entrant: Entrant, { game, players, grace, log }: SeatTerms): Promise<ArenaPlayer> {
   if (entrant.kind === 'program') return programPlayer(entrant, game, grace, log);
-  const bot = await botOf(entrant, game);
+  const bot = await botOf(entrant, game, players);
   let steps = 0;
   const count = (): void => void steps++;
   return {
@@ -47,8 +56,14 @@ export async function seat(entrant: Entrant, game: Game, grace: number, log: Pro
   };
 }
 
-const botOf = (entrant: Exclude<Entrant, { kind: 'program' }>, game: Game): Promise<Pick<Bot, 'think'>> =>
-  entrant.kind === 'bot' ? loadBot(game.card.id, entrant.bot) : botElsewhere(entrant.checkout, game, entrant.bot);
+const botOf = (
+  entrant: Exclude<Entrant, { kind: 'program' }>,
+  game: Game,
+  players: number,
+): Promise<Pick<Bot, 'think'>> =>
+  entrant.kind === 'bot'
+    ? loadBot(game.card.id, entrant.bot, players)
+    : botElsewhere(entrant.checkout, game, entrant.bot, players);
 
 /** Thinking whose steps are counted. */
 const counted = (thinking: Thinking, count: () => void): Thinking => ({

@@ -22,7 +22,7 @@ export async function playBatch(plan: SimulationPlan, batch: number): Promise<st
   const game = readGame(plan.game);
   const config = readConfig(game, plan.players, plan.options);
   const names = readBots(plan.bots, plan.players);
-  const bots = await Promise.all(names.map((name) => loadBot(game.card.id, name)));
+  const bots = await Promise.all(names.map((name) => loadBot(game.card.id, name, plan.players)));
   const end = Math.min(plan.games, (batch + 1) * BATCH);
   let lines = '';
   for (let index = batch * BATCH; index < end; index++) {

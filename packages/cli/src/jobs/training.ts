@@ -1,5 +1,7 @@
-import { FastChance } from '@sixfold/engine';
-import { compare, newNetwork, Network, selfPlay, type Curriculum, type Hyperparameters } from '@sixfold/bots/training';
+import { availableParallelism } from 'node:os';
+import { compare, Schooling, Network, type SchoolingState, type Curriculum } from '@sixfold/bots/training';
+import type { PracticePlan } from './practice-plan.ts';
+import { PracticePool } from './practice-pool.ts';
 
 /** Where a training stands at a checkpoint. */
 export interface Checkpoint {
@@ -8,41 +10,78 @@ export interface Checkpoint {
   readonly loss: number;
   /** How the network does at one ply against the best before it: 0.5 is even. */
   readonly rate: number;
-  /** The network as it is now. */
-  readonly network: Network;
 }
 
-/** Comparisons do not touch the training's luck: more or fewer of them do not change what is learned. */
-const COMPARE_SEED = 0x5eed;
+/** A training that was left: where its schooling stood, and what was told of it. */
+export interface TrainingState extends SchoolingState {
+  readonly best: Float32Array;
+  readonly checkpoints: readonly Checkpoint[];
+}
 
-export interface TrainingPlan {
-  readonly hyperparameters: Hyperparameters;
-  readonly seed: number;
+export interface TrainingPlan extends PracticePlan {
   /** So many games are played between checkpoints. */
   readonly between: number;
   /** Deals a comparison. */
   readonly deals: number;
 }
 
-/** Trains a network from nothing, compares it with the best from time to time, and tells how many games were played meanwhile. */
-export function* train(curriculum: Curriculum, plan: TrainingPlan): Generator<number | Checkpoint> {
-  const { hyperparameters, seed, between, deals } = plan;
-  const chance = new FastChance(seed);
-  const network = newNetwork(curriculum, chance);
-  const best = new Network(curriculum.inputs, curriculum.hidden);
-  best.weights.set(network.weights);
-  let losses: number[] = [];
-  let next = between;
-  for (const { games, loss } of selfPlay(curriculum, network, hyperparameters, chance)) {
-    losses.push(loss);
-    if (games < next && games < hyperparameters.games) {
-      yield games;
-      continue;
+/** Comparisons do not touch the training's luck: more or fewer of them do not change what is learned. */
+const COMPARE_SEED = 0x5eed;
+
+/** Trains a network and compares it with the best from time to time. How many threads there are changes nothing. */
+export class Training {
+  readonly checkpoints: Checkpoint[] = [];
+  private readonly curriculum: Curriculum;
+  private readonly plan: TrainingPlan;
+  private readonly schooling: Schooling;
+  private readonly best: Network;
+
+  constructor(curriculum: Curriculum, plan: TrainingPlan, left: TrainingState | null) {
+    this.curriculum = curriculum;
+    this.plan = plan;
+    this.schooling = new Schooling(curriculum, plan.hyperparameters, plan.seed);
+    this.best = new Network(curriculum.inputs, curriculum.hidden, curriculum.outputs);
+    this.best.weights.set(left?.best ?? this.schooling.network.weights);
+    if (!left) return;
+    this.schooling.goOnFrom(left);
+    this.checkpoints.push(...left.checkpoints);
+  }
+
+  get network(): Network {
+    return this.schooling.network;
+  }
+
+  get state(): TrainingState {
+    return { ...this.schooling.state, best: this.best.weights, checkpoints: this.checkpoints };
+  }
+
+  /** Trains to the end and tells how many games were played; at each checkpoint, what it showed. */
+  async *run(jobs = availableParallelism()): AsyncGenerator<number | Checkpoint> {
+    const { schooling, plan } = this;
+    const pool = new PracticePool(plan, jobs);
+    try {
+      let losses: number[] = [];
+      for (let next = schooling.games + plan.between; !schooling.isOver;) {
+        losses.push(schooling.learn(await pool.hold(schooling)));
+        if (schooling.games < next && !schooling.isOver) {
+          yield schooling.games;
+          continue;
+        }
+        yield this.check(losses.reduce((sum, loss) => sum + loss, 0) / losses.length);
+        losses = [];
+        next = schooling.games + plan.between;
+      }
+    } finally {
+      await pool.close();
     }
-    const rate = compare(curriculum, network, best, deals, COMPARE_SEED + games);
-    if (rate >= 0.5) best.weights.set(network.weights);
-    yield { games, loss: losses.reduce((sum, value) => sum + value, 0) / losses.length, rate, network };
-    losses = [];
-    next = games + between;
+  }
+
+  private check(loss: number): Checkpoint {
+    const { games } = this.schooling;
+    const rate = compare(this.curriculum, this.network, this.best, this.plan.deals, COMPARE_SEED + games);
+    if (rate >= 0.5) this.best.weights.set(this.network.weights);
+    const checkpoint = { games, loss, rate };
+    this.checkpoints.push(checkpoint);
+    return checkpoint;
   }
 }

@@ -112,7 +112,7 @@ class ProgramSeat {
     const { sitter } = this;
     if (this.player?.round !== round) {
       this.player?.at.leave();
-      this.player = { round, at: await seat(sitter.entrant, game, sitter.grace, sitter.log) };
+      this.player = { round, at: await seat(sitter.entrant, { ...sitter, game, players: view.players }) };
     }
     const move = await this.decided(this.player.at.choose(view, this.luck.bot(ply)));
     const position = game.resample(view, this.luck.bot(ply));

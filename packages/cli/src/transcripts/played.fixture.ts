@@ -18,7 +18,7 @@ export async function played(
   { players = 2, options, seed = 'test', bot = 'greedy' }: Wanted = {},
 ): Promise<Transcript> {
   const game = GAMES[id];
-  const player = await loadBot(id, bot);
+  const player = await loadBot(id, bot, players);
   const seats = Array.from({ length: players }, () => player);
   return simulateGame(game, readConfig(game, players, options), seed, seats, { iterations: 1 });
 }

@@ -42,7 +42,7 @@ const moveEvent = ({ series }: Known, move: MoveObject): TableEvent => ({
 });
 
 const GREEDY = Object.fromEntries(
-  await Promise.all(GAME_IDS.map(async (id) => [id, await loadBot(id, 'greedy')])),
+  await Promise.all(GAME_IDS.map(async (id) => [id, await loadBot(id, 'greedy', 2)])),
 ) as Record<GameId, Bot>;
 
 /** A sensible move for the seat to move; null once the game is over. */

@@ -1,25 +1,25 @@
 import { startGame } from '@sixfold/engine';
 import { board, type BoardPosition } from '@sixfold/engine/board';
-import { tileCurriculum } from '../../tiles/curriculum.ts';
-import { tableFeatures } from '../../tiles/features.ts';
-import { soloFeatures, trustVerdict } from '../../tiles/solo-features.ts';
+import { inCompany, tileCurriculum } from '../../tiles/curriculum.ts';
+import { PLAIN_EYE } from '../../tiles/first-sight.ts';
+import { soloFeatures } from '../../tiles/solo-features.ts';
+import { trustVerdict } from '../../tiles/thumb.ts';
 import type { Curriculum } from '../../training/curriculum.ts';
-import { TASTE } from './evaluate.ts';
+import { TASTE, THUMB } from './evaluate.ts';
 
-const AT_TABLE = { features: tableFeatures, hidden: 32, width: 8, batch: 8 };
-/** Alone results differ little from game to game: a network begins with a rule of thumb and goes through games often. */
+/** Alone results differ little from game to game: a network begins with a rule of thumb. */
 const ALONE = {
   features: soloFeatures(TASTE),
+  eye: PLAIN_EYE,
   hidden: 16,
+  outputs: 1,
   width: 8,
-  batch: 8,
-  passes: 8,
   prime: trustVerdict,
 };
 
 export const curriculum = (players: number): Curriculum<BoardPosition> =>
   tileCurriculum({
-    ...(players === 1 ? ALONE : AT_TABLE),
+    ...(players === 1 ? ALONE : inCompany(players, THUMB)),
     start: (chance) =>
       startGame(
         board,

@@ -3,7 +3,10 @@ import { board, type BoardPosition } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, type Level } from '../../contract/levels.ts';
 import { loadBot } from '../../index.ts';
-import { strategy } from './strategy.ts';
+import { strategies } from '../strategies.fixture.ts';
+import { loadStrategy } from './strategy.ts';
+
+const strategyFor = await strategies(loadStrategy, board.card.players);
 
 function start(players: number, seed: number, options: Options = {}): BoardPosition {
   const config = parseConfig(board.card, players, options, 0);
@@ -12,7 +15,7 @@ function start(players: number, seed: number, options: Options = {}): BoardPosit
 }
 
 const think = (position: BoardPosition, level: Level, seed: number) =>
-  strategy.think(level, position.clone(), new FastChance(seed));
+  strategyFor(position).think(level, position.clone(), new FastChance(seed));
 
 function decide(position: BoardPosition, level: Level, seed: number, steps: number): number {
   const thinking = think(position, level, seed);
@@ -64,7 +67,7 @@ function oneToGo(): BoardPosition {
 
 test.each(LEVELS)('B9 a %s wins at once', async (level) => {
   const position = oneToGo();
-  const bot = await loadBot('board', level);
+  const bot = await loadBot('board', level, 2);
   position.play(bot.think(board.view(position, position.turn), new FastChance(1)).move, new FastChance(1));
   expect(position.ended).toBe('instant');
 });

@@ -1,8 +1,11 @@
 import { thumbJudge } from '../../tiles/judges.ts';
 import { soloJudge } from '../../tiles/solo-judge.ts';
+import type { Thumb } from '../../tiles/thumb.ts';
 
 /** Tracks are longer than on the flat board and places come and go, so that both the weakest and the next tile count less. */
-export const tableJudge = thumbJudge({ care: 0.2, answer: 0.65, followUp: 0.2 });
+export const THUMB: Thumb = { care: 0.2, answer: 0.65, followUp: 0.2 };
+
+export const tableJudge = thumbJudge(THUMB);
 
 /** Alone, every tile of the supply is laid sooner or later. */
 export const loneJudge = soloJudge({

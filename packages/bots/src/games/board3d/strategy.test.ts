@@ -5,7 +5,11 @@ import { describe, expect, test } from 'vitest';
 import type { Thinking } from '../../contract/bot.ts';
 import { LEVELS, type Level } from '../../contract/levels.ts';
 import { loadBot } from '../../index.ts';
-import { strategy } from './strategy.ts';
+import { strategies } from '../strategies.fixture.ts';
+import { loadStrategy } from './strategy.ts';
+import { instinct } from './instinct.ts';
+
+const strategyFor = await strategies(loadStrategy, board3d.card.players);
 
 const LUCK = new FastChance(1);
 
@@ -31,7 +35,7 @@ function scene(tiles: string, ...tracks: number[][]): Board3dPosition {
 function think(position: Board3dPosition, level: Level, steps: number, seed = 1): Thinking {
   const chance = new FastChance(seed);
   const view = board3d.view(position, position.turn);
-  const thinking = strategy.think(level, board3d.resample(view, chance), chance);
+  const thinking = strategyFor(position).think(level, board3d.resample(view, chance), chance);
   for (let step = 0; step < steps && thinking.step(); step++);
   return thinking;
 }
@@ -45,7 +49,7 @@ const oneStepMissing = (): Board3dPosition => scene('RO YG YB GB BV', [TOP - 1, 
 describe('worked decisions', () => {
   test('T12 instinct wins where it can', () => {
     const position = oneStepMissing();
-    position.play(strategy.instinct(position, LUCK), LUCK);
+    position.play(instinct(position), LUCK);
     expect(position.ended).toBe('instant');
   });
 
@@ -59,7 +63,7 @@ describe('worked decisions', () => {
     // Any point is enough to be first, but without one the win is shared.
     const position = scene('RO YG YB GB BV', [8, 9, 9, 9, 9, 9], [8, 9, 9, 9, 9, 9]);
     position.lastTurns = 1;
-    const bot = await loadBot('board3d', level);
+    const bot = await loadBot('board3d', level, 2);
     for (let seed = 0; seed < 5; seed++) {
       const after = position.clone();
       after.play(bot.think(board3d.view(position, 0), new FastChance(seed)).move, LUCK);

@@ -1,12 +1,13 @@
 import { startGame } from '@sixfold/engine';
 import { cards, type CardsPosition } from '@sixfold/engine/cards';
+import type { Chance } from '@sixfold/engine';
 import type { Curriculum } from '../../training/curriculum.ts';
 import type { Network } from '../../family/network.ts';
 import { CardsJudge } from './evaluate.ts';
 import { inputsFor } from './features.ts';
 import { giveWay } from './standstill.ts';
 
-/** How the players of this game learn: by the moves of their own instinct. Three and four learn together. */
+/** How the players of this game learn: by the moves of their own instinct. */
 export function curriculum(players: number): Curriculum<CardsPosition> {
   const judges = new WeakMap<Network, CardsJudge>();
   const judgeWith = (network: Network): CardsJudge => {
@@ -15,19 +16,27 @@ export function curriculum(players: number): Curriculum<CardsPosition> {
     return judge;
   };
   return {
-    inputs: inputsFor(players),
-    hidden: players === 2 ? 32 : 24,
-    start(chance) {
-      const seats = players === 2 ? 2 : 3 + chance.below(2);
-      return startGame(cards, { players: seats, options: {}, starter: chance.below(seats) }, chance);
-    },
-    choose(position, network, chance, seen) {
+    inputs: inputsFor(players, 'all'),
+    hidden: 32,
+    outputs: players === 2 ? 1 : players,
+    start: (chance) => startGame(cards, { players, options: {}, starter: chance.below(players) }, chance),
+    choose(position, network, chance, seen, isDetour) {
       const judge = judgeWith(network);
-      const move = giveWay(position, chance) ?? judge.best(position);
+      const best = giveWay(position, chance) ?? judge.best(position);
+      const move = isDetour ? anyOf(judge.differentMoves(position), chance) : best;
+      const instead = move !== best && judge.endsTurn(position, best) ? askAgain(network, judge) : null;
       const wasAsked = judge.endsTurn(position, move);
       if (wasAsked) seen.set(judge.sight.input);
-      return { move, wasAsked };
+      return { move, wasAsked, instead };
     },
-    reward: (position, seat) => +(position.turn === seat),
+    rewards: (position, seat) =>
+      Array.from({ length: players === 2 ? 1 : players }, (_, step) => +(position.turn === (seat + step) % players)),
   };
+}
+
+const anyOf = (moves: readonly number[], chance: Chance): number => moves[chance.below(moves.length)]!;
+
+function askAgain(network: Network, { sight }: CardsJudge): Float32Array {
+  network.evaluate(sight.input);
+  return network.shares.slice();
 }

@@ -2,10 +2,10 @@ import { FastChance } from '@sixfold/engine';
 import { KINDS, KINDS_SHOWING, REFILL, SWAP } from '@sixfold/engine/family';
 import { GOAL, kindOf, TOP, type CardsPosition } from '@sixfold/engine/cards';
 import type { Network } from '../../family/network.ts';
-import { Sight } from './features.ts';
+import { Sight, type Watch } from './features.ts';
 
-/** What a won game is worth; nothing that the network says comes near. */
-export const WON = 1000;
+/** What a won game is worth: more than anything that the network says. */
+export const WON = 2;
 
 /** A bonus turn follows before anything is drawn, so no luck is used up. */
 const NO_LUCK = new FastChance(0);
@@ -14,6 +14,7 @@ const NO_LUCK = new FastChance(0);
 export class CardsJudge {
   readonly sight: Sight;
   private readonly network: Network;
+  private readonly watch: Watch;
   private readonly tracks = new Uint8Array(6);
   private readonly otherOrder = new Uint8Array(6);
   /** For the rest of a turn that goes on after a move. */
@@ -21,9 +22,10 @@ export class CardsJudge {
   /** What the best move was worth. */
   value = 0;
 
-  constructor(players: number, network: Network) {
-    this.sight = new Sight(players);
+  constructor(players: number, network: Network, watch: Watch = 'all') {
+    this.sight = new Sight(players, watch);
     this.network = network;
+    this.watch = watch;
   }
 
   /** The best of the moves, by default of all; `value` tells what it is worth. */
@@ -57,7 +59,7 @@ export class CardsJudge {
     this.sight.lookAt(position);
   }
 
-  /** What a move is worth to the seat to move (which was looked at), on the network's own scale. */
+  /** What a move is worth to the seat to move (which was looked at): its share of the win, or that it is won. */
   worth(position: CardsPosition, move: number): number {
     const { tracks } = this;
     position.tracksAfter(move, tracks);
@@ -84,18 +86,18 @@ export class CardsJudge {
 
   private afterChoice(swaps: boolean): number {
     this.sight.afterChoice(this.tracks, swaps);
-    return this.network.logit(this.sight.input);
+    return this.network.evaluate(this.sight.input);
   }
 
   private afterPlay(kind: number, swaps: boolean): number {
     this.sight.afterPlay(kind, this.tracks, swaps);
-    return this.network.logit(this.sight.input);
+    return this.network.evaluate(this.sight.input);
   }
 
   private afterTurn(position: CardsPosition, move: number): number {
     const later = position.clone();
     later.play(move, NO_LUCK);
-    this.next ??= new CardsJudge(position.config.players, this.network);
+    this.next ??= new CardsJudge(position.config.players, this.network, this.watch);
     this.next.best(later);
     return this.next.value;
   }

@@ -3,7 +3,7 @@ import type { CardsPosition } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../../tiles/tiles.fixture.ts';
 import { cardsPositions, dealt, recolouredCards } from './cards.fixture.ts';
-import { inputsFor, Sight } from './features.ts';
+import { inputsFor, Sight, type Watch } from './features.ts';
 import { CardsGains, worthOf } from './gains.ts';
 
 const ROW = 6;
@@ -24,23 +24,27 @@ function tracksAfter(position: CardsPosition, move: number): Uint8Array {
 }
 
 /** What the network is shown after the seat to move has played a card of this kind. */
-function inputsAfter(position: CardsPosition, kind: number, swaps = false): number[] {
-  const sight = new Sight(position.config.players);
+function inputsAfter(position: CardsPosition, kind: number, watch: Watch = 'all', swaps = false): number[] {
+  const sight = new Sight(position.config.players, watch);
   sight.lookAt(position);
   sight.afterPlay(kind, tracksAfter(position, kind << 1), swaps);
   return Array.from(sight.input);
 }
 
-describe.each([2, 3, 4])('what %i players see', (players) => {
+const WATCHES = ([2, 3, 4] as const).flatMap((players) =>
+  (['all', 'two'] as const).map((watch) => [players, watch] as const),
+);
+
+describe.each(WATCHES)('what %i players see who watch %s rivals', (players, watch) => {
   const positions = cardsPositions(players, players + 3);
 
   test('is of about one, and every number is written', () => {
     for (const position of positions) {
-      const sight = new Sight(players);
+      const sight = new Sight(players, watch);
       sight.input.fill(NaN);
       sight.lookAt(position);
       sight.afterChoice(Uint8Array.from(position.tracksOf(position.turn)), false);
-      expect(sight.input).toHaveLength(inputsFor(players));
+      expect(sight.input).toHaveLength(inputsFor(players, watch));
       for (const value of sight.input) expect(Math.abs(value)).toBeLessThan(4);
     }
   });
@@ -49,8 +53,8 @@ describe.each([2, 3, 4])('what %i players see', (players) => {
     for (const position of positions) {
       spreadTracks(position);
       const other = recolouredCards(position, COLOURS);
-      const sight = new Sight(players);
-      const otherSight = new Sight(players);
+      const sight = new Sight(players, watch);
+      const otherSight = new Sight(players, watch);
       sight.lookAt(position);
       otherSight.lookAt(other);
       sight.afterChoice(Uint8Array.from(position.tracksOf(position.turn)), false);
@@ -62,7 +66,7 @@ describe.each([2, 3, 4])('what %i players see', (players) => {
   test('is the same again after other moves were looked at', () => {
     for (const position of positions) {
       const [first, ...others] = position.rackOf(position.turn);
-      const sight = new Sight(players);
+      const sight = new Sight(players, watch);
       sight.lookAt(position);
       const look = (kind: number): number[] => {
         sight.afterPlay(kind, tracksAfter(position, kind << 1), false);
@@ -77,7 +81,7 @@ describe.each([2, 3, 4])('what %i players see', (players) => {
 
   test('the rest of the pack is what nobody else could have shown', () => {
     for (const position of positions) {
-      const inputs = inputsAfter(position, position.rackOf(position.turn)[0]!);
+      const inputs = inputsAfter(position, position.rackOf(position.turn)[0]!, watch);
       // The last of each row: twice the symbol's share of the unseen cards; two symbols a card make four.
       const shares = Array.from({ length: 6 }, (_, row) => inputs[row * ROW + ROW - 1]!);
       expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(4, 4);
@@ -95,7 +99,7 @@ test('own rows are sorted by track, the weakest first', () => {
 
 test('C9 after a swap the hand counts for nothing', () => {
   const [position] = cardsPositions(2, 4);
-  const inputs = inputsAfter(position!, position!.rackOf(0)[0]!, true);
+  const inputs = inputsAfter(position!, position!.rackOf(0)[0]!, 'all', true);
   for (let row = 0; row < 6; row++) expect(inputs[row * ROW + 4]).toBe(0);
   expect(inputs.slice(OWN - 6, OWN - 3)).toEqual([0, expect.any(Number), 0]);
 });
@@ -115,26 +119,35 @@ test('C7 a card that is played lies open in place of the oldest', () => {
 });
 
 describe('with three players or more', () => {
+  const hands = ['RO RY RG RB RV OY', 'OG OB OV YG YB YV', 'OG OB OV YG YB YV', 'GB GB GV GV BV BV'];
+  const ahead = [6, 6, 6, 6, 6, 6];
+  const behind = [1, 1, 1, 1, 1, 1];
+
+  /** The steps that each watched rival of the first of four lacks; the second one lacks 30. */
+  function missing(watch: Watch, third: number[], fourth: number[]): number[] {
+    const position = dealt(hands, 'RO RY RG RB', [[3, 3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2], third, fourth]);
+    const inputs = inputsAfter(position, position.rackOf(0)[0]!, watch);
+    const rival = inputsFor(3, 'all') - inputsFor(2, 'all');
+    // The third number from the end of a rival's.
+    const ends = Array.from({ length: Math.floor((inputs.length - OWN) / rival) }, (_, at) => OWN + (at + 1) * rival);
+    return ends.map((end) => Math.round(inputs[end - 3]! * 42));
+  }
+
   test('the next one is watched, and of the others the one who lacks least', () => {
-    const hands = ['RO RY RG RB RV OY', 'OG OB OV YG YB YV', 'OG OB OV YG YB YV', 'GB GB GV GV BV BV'];
-    const ahead = [6, 6, 6, 6, 6, 6];
-    const behind = [1, 1, 1, 1, 1, 1];
-    const missing = (third: number[], fourth: number[]): number[] => {
-      const position = dealt(hands, 'RO RY RG RB', [[3, 3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2], third, fourth]);
-      const inputs = inputsAfter(position, position.rackOf(0)[0]!);
-      const rival = (inputs.length - 1 - OWN) / 2;
-      // The third number from the end of a rival's: the steps that they lack.
-      return [OWN + rival - 3, OWN + 2 * rival - 3].map((at) => Math.round(inputs[at]! * 42));
-    };
-    expect(missing(ahead, behind)).toEqual([30, 6]);
-    expect(missing(behind, ahead)).toEqual([30, 6]);
+    expect(missing('two', ahead, behind)).toEqual([30, 6]);
+    expect(missing('two', behind, ahead)).toEqual([30, 6]);
   });
 
-  test('the network is told how many there are', () => {
-    for (const players of [3, 4]) {
-      const [position] = cardsPositions(players, 1);
-      expect(inputsAfter(position!, position!.rackOf(0)[0]!).at(-1)).toBe(players - 3);
-    }
+  test('or all of them are, in the order of turns', () => {
+    expect(missing('all', ahead, behind)).toEqual([30, 6, 36]);
+    expect(missing('all', behind, ahead)).toEqual([30, 36, 6]);
+  });
+
+  test.each([3, 4])('a network that serves three and four is told that there are %i', (players) => {
+    const [position] = cardsPositions(players, 1);
+    const inputs = inputsAfter(position!, position!.rackOf(0)[0]!, 'two');
+    expect(inputs.at(-1)).toBe(players - 3);
+    expect(inputs).toHaveLength(inputsFor(3, 'all') + 1);
   });
 });
 

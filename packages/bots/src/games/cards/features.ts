@@ -11,11 +11,15 @@ const RIVAL_EXTRA = 4;
 const OWN = 6 * OWN_ROW + OWN_EXTRA;
 const RIVAL = 6 * RIVAL_ROW + RIVAL_EXTRA;
 
-/** With two players there is one rival to look at; with more, the next one and the strongest of the others. */
-const watched = (players: number): number => (players === 2 ? 1 : 2);
+/** Whom a player looks at: all rivals, in the order of turns; or the next one and the strongest of the others, and how many they are. */
+export type Watch = 'all' | 'two';
 
-/** Three and four players share a network, which is told how many they are. */
-export const inputsFor = (players: number): number => OWN + watched(players) * RIVAL + +(players > 2);
+const watched = (players: number, watch: Watch): number => (watch === 'all' ? players - 1 : Math.min(2, players - 1));
+
+const tellsPlayers = (players: number, watch: Watch): boolean => watch === 'two' && players > 2;
+
+export const inputsFor = (players: number, watch: Watch): number =>
+  OWN + watched(players, watch) * RIVAL + +tellsPlayers(players, watch);
 
 /** How many steps are missing until all six markers have reached the goal. */
 function missing(tracks: Uint8Array, base: number): number {
@@ -58,10 +62,12 @@ export class Sight {
   private readonly gains = new CardsGains();
   private oldest = 0;
   private at = 0;
+  private readonly watch: Watch;
 
-  constructor(players: number) {
-    this.input = new Float32Array(inputsFor(players));
-    this.rivals = Array<number>(watched(players)).fill(0);
+  constructor(players: number, watch: Watch) {
+    this.watch = watch;
+    this.input = new Float32Array(inputsFor(players, watch));
+    this.rivals = Array<number>(watched(players, watch)).fill(0);
   }
 
   /** Looks at a position from the seat to move. */
@@ -81,7 +87,8 @@ export class Sight {
     for (let index = 0; index < discardSize; index++) unseen[discard[index]!]!--;
     this.countUnseen();
     this.countOpen(position);
-    this.findRivals(position);
+    if (this.watch === 'all') this.findAll(position);
+    else this.findTwo(position);
   }
 
   private countUnseen(): void {
@@ -105,7 +112,11 @@ export class Sight {
     }
   }
 
-  private findRivals({ turn, config: { players } }: CardsPosition): void {
+  private findAll({ turn, config: { players } }: CardsPosition): void {
+    for (let step = 1; step < players; step++) this.rivals[step - 1] = (turn + step) % players;
+  }
+
+  private findTwo({ turn, config: { players } }: CardsPosition): void {
     this.rivals[0] = (turn + 1) % players;
     let least = Infinity;
     for (let step = 2; step < players; step++) {
@@ -144,7 +155,7 @@ export class Sight {
     this.at = 0;
     this.writeOwn(tracks, swaps);
     for (const rival of this.rivals) this.writeRival(rival);
-    if (this.players > 2) this.put(this.players - 3);
+    if (tellsPlayers(this.players, this.watch)) this.put(this.players - 3);
   }
 
   private put(value: number): void {

@@ -2,7 +2,6 @@ import { FastChance, type Chance } from '@sixfold/engine';
 import type { CardsPosition } from '@sixfold/engine/cards';
 import type { Advice } from '../../contract/advice.ts';
 import type { Thinking } from '../../contract/bot.ts';
-import { sigmoid } from '../../family/network.ts';
 import { MoveContest } from '../../family/contest.ts';
 import { redeal } from '../../family/redeal.ts';
 import { adviceOf } from './advice.ts';
@@ -32,7 +31,7 @@ export class CardsSearch implements Thinking {
     this.deal = position.clone();
     this.world = position.clone();
     judge.lookAt(position);
-    this.contest = new MoveContest(moves.map((move) => sigmoid(judge.worth(position, move))));
+    this.contest = new MoveContest(moves.map((move) => Math.min(1, judge.worth(position, move))));
   }
 
   get move(): number {
@@ -64,7 +63,7 @@ export class CardsSearch implements Thinking {
       if (world.turn === seat && mover !== seat) turns++;
       mover = world.turn;
       const next = judge.best(world);
-      if (turns === this.turns) return sigmoid(judge.value);
+      if (turns === this.turns) return Math.min(1, judge.value);
       world.play(next, luck);
     }
     return +(world.turn === seat);

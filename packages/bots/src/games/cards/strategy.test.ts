@@ -7,13 +7,17 @@ import { CardsGains, worthOf } from './gains.ts';
 import { LEVELS, type Level } from '../../contract/levels.ts';
 import { dealt } from './cards.fixture.ts';
 import { loadBot } from '../../index.ts';
-import { strategy } from './strategy.ts';
+import { strategies } from '../strategies.fixture.ts';
+import { loadStrategy } from './strategy.ts';
+import { instinct } from './instinct.ts';
+
+const strategyFor = await strategies(loadStrategy, cards.card.players);
 
 /** What a player of this level thinks, seeing no more than the seat to move may. */
 function think(position: CardsPosition, level: Level, steps: number, seed = 1): Thinking {
   const chance = new FastChance(seed);
   const view = cards.view(position, position.turn);
-  const thinking = strategy.think(level, cards.resample(view, chance), chance);
+  const thinking = strategyFor(position).think(level, cards.resample(view, chance), chance);
   for (let step = 0; step < steps && thinking.step(); step++);
   return thinking;
 }
@@ -32,7 +36,7 @@ const wonWithRed = (): CardsPosition =>
 describe('instinct', () => {
   test('wins where it can', () => {
     const position = wonWithRed();
-    expect(name(position, strategy.instinct(position, LUCK))).toMatch(/RV|VR/);
+    expect(name(position, instinct(position, LUCK))).toMatch(/RV|VR/);
   });
 
   test('C8 sees the card that wins in a bonus turn', () => {
@@ -41,7 +45,7 @@ describe('instinct', () => {
       [6, 8, 7, 7, 7, 6],
       [6, 6, 6, 6, 6, 6],
     ]);
-    for (let turn = 0; turn < 2; turn++) position.play(strategy.instinct(position, LUCK), LUCK);
+    for (let turn = 0; turn < 2; turn++) position.play(instinct(position, LUCK), LUCK);
     expect(position.ended).toBe('instant');
     expect(position.turn).toBe(0);
   });
@@ -52,7 +56,7 @@ describe('instinct', () => {
       [3, 0, 3, 3, 3, 3],
       [3, 3, 3, 3, 3, 3],
     ]);
-    expect(name(position, strategy.instinct(position, LUCK))).toBe('OR');
+    expect(name(position, instinct(position, LUCK))).toBe('OR');
   });
 });
 
@@ -66,7 +70,7 @@ describe('levels', () => {
   });
 
   test.each(LEVELS)('C11 a %s wins at once', async (level) => {
-    const bot = await loadBot('cards', level);
+    const bot = await loadBot('cards', level, 2);
     const position = wonWithRed();
     expect(name(position, bot.think(cards.view(position, 0), LUCK).move)).toMatch(/RV|VR/);
   });
@@ -112,7 +116,7 @@ test('a game in which everybody waits for blue does not go on for ever', () => {
     Array.from({ length: 4 }, () => [3, 3, 3, 3, 0, 3]),
   );
   const luck = new FastChance(4);
-  while (!position.ended && position.ply < 1000) position.play(strategy.instinct(position, luck), luck);
+  while (!position.ended && position.ply < 1000) position.play(instinct(position, luck), luck);
   expect(position.ended).toBe('instant');
 });
 

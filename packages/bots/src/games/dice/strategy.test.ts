@@ -5,7 +5,9 @@ import { runBudget } from '../../contract/budget.ts';
 import { LEVELS, type Level } from '../../contract/levels.ts';
 import { startDice, table } from './dice.fixture.ts';
 import { loadBot } from '../../index.ts';
-import { strategy } from './strategy.ts';
+import { loadStrategy } from './strategy.ts';
+
+const strategy = await loadStrategy();
 import { meanTurns, raceOf } from './race-table.ts';
 import { throws } from './rolls.ts';
 import { packRows } from './rows.ts';
@@ -22,7 +24,7 @@ const choose = (level: Level, position: DicePosition, iterations = 100): string 
 const STRONG: Level[] = ['expert', 'master'];
 
 test.each(LEVELS)('D7 a %s does not roll on with a win on the table', async (level) => {
-  const bot = await loadBot('dice', level);
+  const bot = await loadBot('dice', level, 2);
   const position = table([7, 7, 7, 7, 7, 6], [0, 0, 0, 0, 0, 0], ['RROY', 'GGBB'], 1);
   for (let seed = 0; seed < 5; seed++) {
     const { move } = bot.think(dice.view(position, 0), new FastChance(seed));

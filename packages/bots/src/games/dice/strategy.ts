@@ -16,7 +16,7 @@ import { DiceSearch } from './search.ts';
 /** An expert is a little timid: rolling on must promise so much more of the win than what lies there. With more players less is at stake. */
 const CAUTION = [0, 0, 0.03, 0.0133, 0.0075];
 
-const endingsOf = (position: DicePosition, judge: DiceJudge): Endings =>
+export const endingsOf = (position: DicePosition, judge: DiceJudge): Endings =>
   new Endings(position, raceOf(position.config.players), judge);
 
 /** The first roll of a turn is no decision. */
@@ -57,10 +57,11 @@ function think(level: Level, position: DicePosition, chance: Chance): Thinking {
   return level === 'expert' ? atSight(position) : mastered(position);
 }
 
-export const strategy: Strategy<DicePosition> = {
+const strategy: Strategy<DicePosition> = {
   game: dice,
   greedy,
   mayEnd: (position) => position.rolls > 0 && lacksAtMost(position, BOXES, position.perPlayer),
-  instinct: (position) => (position.rolls === 0 ? ROLL : endingsOf(position, byDice).moveWith(0)),
   think,
 };
+
+export const loadStrategy = (): Promise<Strategy<DicePosition>> => Promise.resolve(strategy);

@@ -6,7 +6,9 @@ import { LEVELS, type Level } from '../../contract/levels.ts';
 import { Layout } from './layout.ts';
 import { playRandomly, table } from './stones.fixture.ts';
 import { loadBot } from '../../index.ts';
-import { strategy } from './strategy.ts';
+import { loadStrategy } from './strategy.ts';
+
+const strategy = await loadStrategy();
 import { averageRefilled } from './refill.ts';
 import { TurnSolver } from './turn.ts';
 
@@ -101,7 +103,7 @@ test.each([2, 3, 4])('a layout goes on as the engine does, with %d players', (pl
 });
 
 test.each(LEVELS)('S10 a %s stops with a winning tray, and takes the stone that wins', async (level) => {
-  const bot = await loadBot('stones', level);
+  const bot = await loadBot('stones', level, 2);
   const stop = table({ pile: 'ROYGBV', middle: 'OOR', tray: 'O', tracks: [ALMOST, ROW] });
   const take = table({ pile: 'ROYGBV', middle: 'OOR', tracks: [ALMOST, ROW] });
   for (let seed = 0; seed < 5; seed++) {

@@ -22,11 +22,12 @@ function think(level: Level, position: StonesPosition, chance: Chance): Thinking
     : new StonesSearch(position, judgeAtAGlance, judgeAhead);
 }
 
-export const strategy: Strategy<StonesPosition> = {
+const strategy: Strategy<StonesPosition> = {
   game: stones,
   greedy,
   // To stop or to take may always win, and there is little to look at.
   mayEnd: () => true,
-  instinct: (position) => new StonesSearch(position, judgeAtAGlance).move,
   think,
 };
+
+export const loadStrategy = (): Promise<Strategy<StonesPosition>> => Promise.resolve(strategy);
