@@ -4,7 +4,7 @@ import type { Table } from '../table/table.ts';
 import type { Knocking, KnockingPerson } from '../decide/decision.ts';
 import type { Knocks } from './knocks.ts';
 import { whoLooks, type Look, type Reader } from './reader.ts';
-import { missingFrom, tellGame, tellTable, type Circumstances, type Presence } from './tell.ts';
+import { missingFrom, newsSince, tellGame, tellTable, type Circumstances, type Presence } from './tell.ts';
 
 const NEVER_SEEN: Seen = { round: -1, ply: 0, backs: 0 };
 
@@ -71,7 +71,10 @@ export class Audience {
     reader.send(['table', tellTable(table, reader.who, this.around(presence))]);
     if (table.hasBegun && table.isDealt) {
       const look = this.lookAt(table, reader.who, place);
-      reader.send(['game', tellGame(table, reader.who, look, missingFrom(table, seen), this.isStuck)]);
+      reader.send([
+        'game',
+        tellGame(table, reader.who, look, newsSince(table, missingFrom(table, seen)), this.isStuck),
+      ]);
     }
     this.shown = table.state;
   }
@@ -112,12 +115,12 @@ export class Audience {
   }
 
   showGame(table: Table): void {
-    if (table.hasBegun && table.isDealt) {
-      const from = missingFrom(table, this.shown);
+    if (table.hasBegun && table.isDealt && !this.isEmpty) {
+      const news = newsSince(table, missingFrom(table, this.shown));
       this.tell(table, (who, place) => {
         const { eyes } = place;
         const look = this.lookAt(table, who, place);
-        return ['game', tellGame(table, who, look, look.viewer === eyes ? from : 0, this.isStuck)];
+        return ['game', tellGame(table, who, look, look.viewer === eyes ? news : newsSince(table, 0), this.isStuck)];
       });
     }
     this.shown = table.state;
@@ -178,10 +181,11 @@ export class Audience {
   private tell({ seats }: Table, make: (who: Who, place: ReaderPlace) => TableMessage): void {
     const messages = new Map<number | null, TableMessage>();
     for (const [reader, place] of this.places) {
-      const [seat = null, another = null] = seatsOf(seats, reader.who);
-      const isOwn = leftBy(seats, reader.who) !== null || (this.asking?.stateOf(reader.who) ?? null) !== null;
+      const { who } = reader;
+      const [seat = null, another = null] = seatsOf(seats, who);
+      const isOwn = leftBy(seats, who) !== null || (this.asking?.stateOf(who) ?? null) !== null;
       const isShared = another === null && !isOwn;
-      const message = (isShared && messages.get(seat)) || make(reader.who, place);
+      const message = (isShared && messages.get(seat)) || make(who, place);
       if (isShared) messages.set(seat, message);
       reader.send(message);
     }

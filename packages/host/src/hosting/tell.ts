@@ -88,24 +88,43 @@ function tellSeat(
   };
 }
 
-/** The game as a reader may see it. */
-export function tellGame(table: Table, who: Who, look: Look, from: number, isStuck: boolean): GameUpdate {
-  const { series, id } = table;
+/** What all readers are told who know the game up to a ply: made once, and kept by nobody. */
+export function newsSince(table: Table, from: number) {
+  const { series, toldClock: clock } = table;
   const luck = series.openedFrom(from);
   return {
-    table: id,
-    ...table.state,
+    state: table.state,
     from,
-    plies: series.match.seenSince(from, look.viewer),
-    view: series.match.view(look.viewer),
-    handTo: look.handTo,
+    happened: series.match.pliesFrom(from),
+    rest: {
+      result: series.turn === null ? series.results().at(-1)! : null,
+      standing: series.standing(),
+      isOver: series.isOver,
+      ...(clock && { clock }),
+      ...(luck && { luck: [luck] }),
+    },
+  };
+}
+
+/** The game as a reader may see it. */
+export function tellGame(
+  table: Table,
+  who: Who,
+  { viewer, handTo }: Look,
+  { state, from, happened, rest }: ReturnType<typeof newsSince>,
+  isStuck: boolean,
+): GameUpdate {
+  const { match } = table.series;
+  return {
+    table: table.id,
+    ...state,
+    from,
+    plies: match.seenSince(from, viewer, happened),
+    view: match.view(viewer),
+    handTo,
     thinking: isStuck ? null : table.botToMove,
     isStuck,
     takeBack: takeBackOf(table, who),
-    result: series.turn === null ? series.results().at(-1)! : null,
-    standing: series.standing(),
-    isOver: series.isOver,
-    ...(table.toldClock && { clock: table.toldClock }),
-    ...(luck && { luck: [luck] }),
+    ...rest,
   };
 }

@@ -21,7 +21,7 @@ export class Match {
   private readonly recorder: Recorder;
   /** What has happened, a text a ply: a server keeps many games and looks back at few, and so they are small. */
   private readonly past: string[] = [];
-  /** The last of them as it was: every reader is told of it, most of nothing else. */
+  /** The last of them as it was, until somebody asks: what is told to all is asked for once. */
   private latest: TranscriptPly | undefined;
 
   constructor(game: Game, config: Config, seed: string, luck: GameLuck) {
@@ -75,10 +75,21 @@ export class Match {
     return move.ok ? this.game.sources(this.position, move.value) : [];
   }
 
-  /** What happened from ply number `from` on, as a seat or a spectator may see it. */
-  seenSince(from: number, seat: number | null): SeenPly[] {
+  /** What happened from ply number `from` on, all of it: read once for all who are told what they may see of it. */
+  pliesFrom(from: number): TranscriptPly[] {
+    const { past, latest } = this;
     const first = Math.max(0, from);
-    return this.pliesFrom(first).map(({ seat: mover, move, events }, index) => ({
+    const isKept = latest !== undefined && first < past.length;
+    const plies = past.slice(first, isKept ? -1 : past.length).map((text) => JSON.parse(text) as TranscriptPly);
+    if (isKept) plies.push(latest);
+    this.latest = undefined;
+    return plies;
+  }
+
+  /** The same as a seat or a spectator may see it. */
+  seenSince(from: number, seat: number | null, plies = this.pliesFrom(from)): SeenPly[] {
+    const first = Math.max(0, from);
+    return plies.map(({ seat: mover, move, events }, index) => ({
       ply: first + index,
       seat: mover,
       move,
@@ -95,12 +106,6 @@ export class Match {
 
   private get isStopped(): boolean {
     return this.position.ended === null && this.position.teams <= 2 && this.givenUp.length > 0;
-  }
-
-  private pliesFrom(ply: number): TranscriptPly[] {
-    const { past, latest } = this;
-    const earlier = past.slice(ply, -1).map((text) => JSON.parse(text) as TranscriptPly);
-    return latest && ply < past.length ? [...earlier, latest] : earlier;
   }
 }
 

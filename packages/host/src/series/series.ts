@@ -46,20 +46,10 @@ export interface FairSeries {
   record(round: number): Pick<Transcript, 'fair'>;
 }
 
-/** Luck that was opened when a game had come so far, from some ply on. */
-interface OpenedForAll {
-  readonly match: Match;
-  readonly at: number;
-  readonly from: number;
-  readonly luck: OpenedLuck | null;
-}
-
 /** The games that are played at one table, one after the other (F6), and their luck. */
 export class Series {
   readonly game: Game;
   readonly start: SeriesStart;
-  /** What was opened last: all readers are told the same. */
-  private opened: OpenedForAll | null = null;
   /** How often moves were taken back after they had been played. */
   takenBack = 0;
   readonly matches: Match[] = [];
@@ -139,13 +129,8 @@ export class Series {
 
   /** The luck of the current game from a ply on that all have seen; null where it is not opened. */
   openedFrom(ply: number): OpenedLuck | null {
-    const { start, match, round, opened } = this;
-    if (!start.fair) return null;
-    if (opened?.match === match && opened.at === match.moves.length && opened.from === ply) return opened.luck;
-    const luck = start.fair.open(round, match.luck.usedFrom?.(ply) ?? [], ply === 0);
-    // Of the whole game there is much to keep, and few ask for it.
-    if (ply > 0) this.opened = { match, at: match.moves.length, from: ply, luck };
-    return luck;
+    const { start, match, round } = this;
+    return start.fair?.open(round, match.luck.usedFrom?.(ply) ?? [], ply === 0) ?? null;
   }
 
   /** Goes back to before ply number `ply` of the current game. The same moves will meet the same luck again. */

@@ -59,6 +59,8 @@ export class Table {
   readonly removed = new Set<string>();
   /** What happened to the seats. */
   readonly news: SeatChange[] = [];
+  /** Who is or was at the table, by id. */
+  people: readonly string[] = [];
   /** The time of everybody; null where there is no clock. */
   clock: GameClock | null;
   /** How far the luck of the present round is settled, where all have a part in it. */
@@ -183,12 +185,6 @@ export class Table {
   get begun(): Ply | null {
     const { rounds, seed } = this.opened.begun ?? {};
     return rounds && seed !== undefined ? { round: rounds.length - 1, ply: rounds.at(-1)!.length } : null;
-  }
-
-  /** Who is or was at the table, by id. */
-  get people(): readonly string[] {
-    const all = [...this.seats, ...this.news].map(({ person }) => person ?? '');
-    return [...new Set([this.opened.host, ...all])].filter((person) => person !== '');
   }
 
   /** The seat of the bot whose decision the table waits for. */
@@ -326,8 +322,10 @@ export class Table {
     if (person !== null) this.removed.add(person);
   }
 
-  /** Who knows which hand, and who is host now: if that one has gone, the first who is left. */
+  /** Who was here, who knows which hand, and who is host now: if that one has gone, the first who is left. */
   private noteHolders(): void {
+    const all = [...this.seats, ...this.news].map(({ person }) => person ?? '');
+    this.people = [...new Set([this.opened.host, ...all])].filter((person) => person !== '');
     const people = new Map(peopleAt(this.seats).map((seat) => [this.seats[seat]?.person ?? '', seat]));
     const [first] = people.keys();
     if (first !== undefined && !people.has(this.host)) this.host = first;

@@ -81,9 +81,8 @@ export class Connection implements Visitor, Job {
   private isBusy = false;
   /** Whether what is said now waits for what else is said at the same moment. */
   private isGathering = false;
-  /** Kept once everything that was asked so far has been answered. */
-  answered = DONE;
-  private hasAnswered: () => void = () => {};
+  /** Made for those who wait until everything that was asked has been answered. */
+  private ending: PromiseWithResolvers<void> | null = null;
 
   constructor(
     context: ConnectionContext,
@@ -125,10 +124,14 @@ export class Connection implements Visitor, Job {
     if (this.inbox.length > MOST_WAITING) this.socket.pause();
     if (this.isBusy) return;
     this.isBusy = true;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.answered = promise;
-    this.hasAnswered = resolve;
     this.context.turns.add(this);
+  }
+
+  /** Kept once everything that was asked so far has been answered. */
+  get answered(): Promise<void> {
+    if (!this.isBusy) return DONE;
+    this.ending ??= Promise.withResolvers();
+    return this.ending.promise;
   }
 
   /** Answers a ping from the same allowance, unless there is more on its way than is read. */
@@ -166,8 +169,9 @@ export class Connection implements Visitor, Job {
     if (!this.isOpen) this.inbox.length = 0;
     else if (this.inbox.length === MOST_WAITING) this.socket.resume();
     this.isBusy = this.inbox.length > 0;
-    if (this.isBusy) this.context.turns.add(this);
-    else this.hasAnswered();
+    if (this.isBusy) return this.context.turns.add(this);
+    this.ending?.resolve();
+    this.ending = null;
   }
 
   private costOf(reading: MessageReading, { data }: Envelope): number {
