@@ -81,6 +81,87 @@ const gathering: Scene = async (page) => {
   if ((await code.getAttribute('aria-expanded')) === 'false') await code.click();
 };
 
+/** A table to which somebody else has invited; or what comes of its link. */
+const invited =
+  (placeOf: (link: string) => string): Scene =>
+  async (page) => {
+    await at('')(page);
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(page.url()).origin });
+    const host = await context?.newPage();
+    if (!host) throw new Error('nobody invites');
+    await gathering(host);
+    await host.locator('.show-on-tv summary').click();
+    const link = (await host.locator('.show-on-tv a').getAttribute('href')) ?? '';
+    await page.goto(placeOf(link));
+    await page.locator('main, .tv-seat').first().waitFor();
+    await context?.close();
+  };
+
+/** A table of this device on its way to a server. */
+const taken: Scene = async (page) => {
+  await against('board', 1)(page);
+  await at('take/prepared')(page);
+};
+
+/** A score board beside a printed game, on which a few values were tapped. */
+const scoreBoard =
+  (game: GameId): Scene =>
+  async (page) => {
+    await at(`scores/${game}`)(page);
+    await page.locator('button[type=submit]').click();
+    for (const track of [0, 3, 5, 1, 2, 4, 4]) {
+      await page.locator('.pad-track').nth(track).locator('.pad-cell:not(.is-closed)').nth(1).click();
+    }
+  };
+
+/** As it lies between the players. */
+const flatBoard: Scene = async (page) => {
+  await scoreBoard('board')(page);
+  await page.locator('.sheet-buttons [aria-pressed]').click();
+};
+
+/** What helps to count at a score board. */
+const counting =
+  (game: GameId): Scene =>
+  async (page) => {
+    await scoreBoard(game)(page);
+    await page.locator('.sheet-buttons [aria-haspopup]').click();
+    await page.getByRole('dialog').waitFor();
+  };
+
+/** A game that a bot ends as soon as the table is opened. */
+function nearlyOver(game: GameId): Known {
+  for (let seed = 0; seed < 100; seed++) {
+    const whole = newTable(game, [PERSON, BOT], `ends ${seed}`);
+    playUntil(whole, () => false);
+    const last = whole.series.ply - 1;
+    const known = newTable(game, [PERSON, BOT], `ends ${seed}`);
+    playUntil(known, ({ ply }) => ply === last);
+    if (known.series.turn === 1) return known;
+  }
+  throw new Error('no bot ends a game');
+}
+
+/** Where a finished game is seen: it is filed when it ends, not when it is laid down. */
+const finished =
+  (game: GameId, place: string): Scene =>
+  async (page) => {
+    await openTable(page, nearlyOver(game));
+    await page.getByRole('dialog').waitFor();
+    await at(place)(page);
+  };
+
+const replay =
+  (game: GameId): Scene =>
+  async (page) => {
+    await finished(game, 'history')(page);
+    await page.locator('.past-games a').click();
+    await page.locator('.is-replay').waitFor();
+  };
+
 const against = (game: GameId, bots: number): Scene =>
   table(() => midGame(game, (fixtureOf(game).picturedAt * (bots + 1)) / 2, company(bots)));
 
@@ -111,11 +192,26 @@ export const SCENES: Readonly<Record<string, Scene>> = {
 export const MORE_SCENES: Readonly<Record<string, Scene>> = {
   history: at('history'),
   statistics: at('history/statistics'),
+  luck: at('history/luck'),
   daily: at('daily'),
+  scores: at('scores'),
+  'board-flat': flatBoard,
+  'board-replay': replay('board'),
+  'dice-replay': replay('dice'),
+  'history-filled': finished('board', 'history'),
+  'statistics-filled': finished('board', 'history/statistics'),
+  'luck-filled': finished('board', 'history/luck'),
+  invited: invited((link) => link.replace('/tv#', '#')),
+  tv: invited((link) => link),
+  'board-take': taken,
   'board-solo': table(() => midGame('board', 10, company(0))),
   'board-asked': asked('board'),
   'cards-asked': asked('cards'),
   ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-three`, against(game, 2)])),
   ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-course`, at(`course/${game}`)])),
   ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-pieces`, at(`pieces/${game}`)])),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-print`, at(`print/${game}`)])),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-scores`, at(`scores/${game}`)])),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-score`, scoreBoard(game)])),
+  ...Object.fromEntries((['board', 'cards', 'dice'] as const).map((game) => [`${game}-count`, counting(game)])),
 };

@@ -7,6 +7,8 @@ import { expect, test, type Page } from './test.ts';
 const t = en.print;
 /** In points of a PDF, 72 an inch. */
 const PAPERS = { a4: [595, 842], letter: [612, 792] } as const;
+/** In pixels, 96 an inch. */
+const NINE_POINTS = 12;
 
 async function open(page: Page, game: GameId): Promise<void> {
   await page.goto(`/#/print/${game}`);
@@ -45,6 +47,8 @@ interface MeasuredPaper {
   readonly margin: number;
   /** The shorter side of the smallest box or piece; infinite without any. */
   readonly smallest: number;
+  /** The smallest type, in pixels as all of CSS; what stands on pieces aside. */
+  readonly type: number;
 }
 
 /** All sheets as they are laid out for print, in millimetres. */
@@ -61,7 +65,14 @@ const measure = (page: Page): Promise<MeasuredPaper[]> =>
         const { width, height } = one.getBoundingClientRect();
         return [width, height];
       });
-      return { margin: Math.min(...margins) / millimetre, smallest: Math.min(...sides) / millimetre };
+      const types = [...paper.querySelectorAll(':not(.print-piece *)')]
+        .filter((one) => [...one.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+      return {
+        margin: Math.min(...margins) / millimetre,
+        smallest: Math.min(...sides) / millimetre,
+        type: Math.min(...types),
+      };
     }),
   );
 
@@ -73,9 +84,10 @@ const pagesIn = (pdf: Buffer): string[] =>
 
 async function expectMeasured(page: Page, what: string): Promise<number> {
   const papers = await measure(page);
-  for (const { margin, smallest } of papers) {
+  for (const { margin, smallest, type } of papers) {
     expect.soft(margin, `${what}: margin`).toBeGreaterThanOrEqual(9.5);
     expect.soft(smallest, `${what}: boxes`).toBeGreaterThanOrEqual(7);
+    expect.soft(type, `${what}: type`).toBeGreaterThanOrEqual(NINE_POINTS);
   }
   return papers.length;
 }

@@ -29,10 +29,13 @@ export const Form = ({ form, box, game, t }: FormProps): JSX.Element => (
   </div>
 );
 
+const mm = (length: number): string => `${length}mm`;
+
+/** Drawn in millimetres without a scale of its own, so that type is as large as it says. */
 function Tracks({ form, box, t }: Omit<FormProps, 'game'>): JSX.Element {
   const grid = gridOf(form, box);
   return (
-    <svg class="print-tracks" viewBox={`0 0 ${grid.width} ${grid.height}`} style={millimetres(grid)}>
+    <svg class="print-tracks" style={millimetres(grid)}>
       {(form.rail.gates ?? []).map(({ from, to, needs }) => (
         <Label
           key={from}
@@ -53,7 +56,7 @@ function Tracks({ form, box, t }: Omit<FormProps, 'game'>): JSX.Element {
 function Label({ left, right, y, text }: { left: number; right: number; y: number; text: string }): JSX.Element {
   const isShort = right - left < LARGEST + 1;
   return (
-    <text class={isShort ? 'print-label is-short' : 'print-label'} x={isShort ? right : left} y={y}>
+    <text class={isShort ? 'print-label is-short' : 'print-label'} x={mm(isShort ? right : left)} y={mm(y)}>
       {text}
     </text>
   );
@@ -65,20 +68,25 @@ interface TrackProps {
   readonly symbol: number;
 }
 
+/** Kept free above and below a symbol. */
+const EDGE = 0.3;
+
 const Track = ({ form, box, symbol }: TrackProps): JSX.Element => (
   <>
-    <PrintedSymbol
-      symbol={symbol}
-      x={box.width / 2}
-      y={lineY(form, symbol, 0, box) + box.height / 2}
-      radius={Math.min(box.width, box.height) / 2 - 0.3}
-    />
+    <svg
+      y={mm(lineY(form, symbol, 0, box) + EDGE)}
+      width={mm(box.width)}
+      height={mm(box.height - 2 * EDGE)}
+      viewBox="-50 -50 100 100"
+    >
+      <PrintedSymbol symbol={symbol} />
+    </svg>
     {linesOf(form).map(([from, to], line) => (
-      <g key={from} transform={`translate(0 ${lineY(form, symbol, line, box)})`}>
+      <svg key={from} y={mm(lineY(form, symbol, line, box))}>
         {Array.from({ length: to - from + 1 }, (_, index) => (
           <Box key={index} form={form} box={box} value={from + index} />
         ))}
-      </g>
+      </svg>
     ))}
   </>
 );
@@ -92,13 +100,15 @@ function Box({ form, box, value }: { form: ScoreForm; box: Extent; value: number
   const { width, height } = box;
   const [x, y] = [width / 2, height / 2];
   return (
-    <g transform={`translate(${boxX(form, value, box)} 0)`}>
-      <rect class={isLater(form, value) ? 'print-box is-later' : 'print-box'} width={width} height={height} />
-      {form.bonuses.includes(value) && <circle class="print-bonus" cx={x} cy={y} r={Math.min(x, y) - 0.8} />}
-      {form.stops.includes(value) && <path class="print-stop" d={`M${width} 0v${height}`} />}
-      <text class="print-value" x={x} y={y} font-size={Math.min(3.6, height * 0.42)}>
+    <svg x={mm(boxX(form, value, box))}>
+      <rect class={isLater(form, value) ? 'print-box is-later' : 'print-box'} width={mm(width)} height={mm(height)} />
+      {form.bonuses.includes(value) && (
+        <circle class="print-bonus" cx={mm(x)} cy={mm(y)} r={mm(Math.min(x, y) - 0.8)} />
+      )}
+      {form.stops.includes(value) && <line class="print-stop" x1={mm(width)} x2={mm(width)} y2={mm(height)} />}
+      <text class="print-value" x={mm(x)} y={mm(y)}>
         {value}
       </text>
-    </g>
+    </svg>
   );
 }

@@ -13,7 +13,7 @@ export const BETWEEN = 8;
 const HEAD = 9;
 const NOTE = 4;
 /** How wide a sentence of those is in any language. */
-const SENTENCE = 90;
+const SENTENCE = 95;
 const LABELS = 5;
 /** Between parts of a track that open one after the other, and between symbols that have more than one line. */
 const PART_GAP = 2;

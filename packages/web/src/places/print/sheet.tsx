@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { extentOf, MARGIN, type Extent, type PaperName } from './paper.ts';
 
-/** A size in millimetres of the paper, for the style sheet: on a screen those are smaller than real ones. */
+/** A size in millimetres, for the style sheet. */
 export const millimetres = ({ width, height }: Extent): Record<string, string> => ({
   '--width': String(width),
   '--height': String(height),
@@ -17,10 +17,9 @@ interface SheetOfPaperProps {
 
 /** A sheet as it will be printed. */
 export const SheetOfPaper = ({ paper, isLandscape, label, children }: SheetOfPaperProps): JSX.Element => (
-  <div class="paper-frame">
+  <div class="paper-frame" style={{ ...millimetres(extentOf(paper, isLandscape)), '--margin': String(MARGIN) }}>
     <div
       class={`paper is-${paper}${isLandscape ? ' is-landscape' : ''}`}
-      style={{ ...millimetres(extentOf(paper, isLandscape)), '--margin': String(MARGIN) }}
       {...(label !== undefined && { role: 'img', 'aria-label': label })}
     >
       {children}
