@@ -83,11 +83,15 @@ const HEAD = [
   '| --- | --- | ---: | ---: | ---: | ---: | --- |',
 ];
 
+/** Only where equals meet: who always wins has no variance to explain. */
+const sayFactor = ({ bots: [first, second], factor }: Row): string =>
+  first === second ? `${factor.mean.toFixed(2)} ± ${factor.error.toFixed(2)}` : '';
+
 function sayRow(row: Row): string {
-  const { table, bots, luck, drawers, factor, isRepeated } = row;
+  const { table, bots, luck, drawers, isRepeated } = row;
   const verdict = isFine(row) ? 'without bias' : 'BIASED';
   const cells = [tableName(table), bots.join(', '), luck.count, sayMean(luck), sayMean(drawers)];
-  return `| ${[...cells, `${factor.mean.toFixed(2)} ± ${factor.error.toFixed(2)}`, verdict + (isRepeated ? ', repeated' : '')].join(' | ')} |`;
+  return `| ${[...cells, sayFactor(row), verdict + (isRepeated ? ', repeated' : '')].join(' | ')} |`;
 }
 
 async function checkIdentity(table: ReviewTable): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { BotName } from '@sixfold/bots';
-import { GAME_IDS, GAMES, type Game, type GameId, type Options } from '@sixfold/engine';
+import { GAMES, type Game, type GameId, type Options } from '@sixfold/engine';
+import { reviewedGames } from '@sixfold/review';
 
 /** A game with so many players, and whether they are partners. */
 export interface ReviewTable {
@@ -23,7 +24,7 @@ const partnersOf = (game: Game): ReviewTable[] =>
 
 /** Every game with every number of players that can win against each other. */
 export const allTables = (): ReviewTable[] =>
-  GAME_IDS.flatMap((id) => {
+  reviewedGames().flatMap((id) => {
     const { card } = GAMES[id];
     const plain = card.players.filter((players) => players > 1).map((players) => ({ game: id, players, options: {} }));
     return [...plain, ...partnersOf(GAMES[id])];

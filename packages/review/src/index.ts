@@ -1,5 +1,5 @@
 export type { Appraisal, Evaluation, TeamShares } from './contract/evaluation.ts';
-export { loadEvaluation } from './games/games.ts';
+export { loadEvaluation, reviewedGames } from './games/games.ts';
 export { MARKS, type LossMark } from './review/decisions.ts';
 export { USUAL_EFFORT, type Effort } from './review/effort.ts';
 export {

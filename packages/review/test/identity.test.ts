@@ -1,7 +1,7 @@
-import { GAME_IDS, GAMES, type GameId } from '@sixfold/engine';
+import { GAMES, type GameId } from '@sixfold/engine';
 import { verifyTranscript } from '@sixfold/engine/verify';
 import { describe, expect, test } from 'vitest';
-import { loadEvaluation, reviewGame, type Effort, type Evaluation, type Review } from '../src/index.ts';
+import { loadEvaluation, reviewedGames, reviewGame, type Effort, type Evaluation, type Review } from '../src/index.ts';
 import { playBots } from '../../testing/src/bot-games.ts';
 
 /** Little work: what must add up does so however much is tried out. */
@@ -14,7 +14,7 @@ interface Table {
 }
 
 const TABLES: readonly Table[] = [
-  ...GAME_IDS.flatMap((id) =>
+  ...reviewedGames().flatMap((id) =>
     GAMES[id].card.players.filter((players) => players > 1).map((players): Table => ({ id, players })),
   ),
   { id: 'board', players: 4, options: { partners: true } },

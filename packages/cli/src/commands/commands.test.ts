@@ -25,6 +25,7 @@ const NAMES = [
   'train',
   'verify',
   'show',
+  'review',
   'perft',
   'bench',
 ];

@@ -16,7 +16,7 @@ export interface Appraisal {
  * same. It is fixed before any game that it reviews, so every review names it.
  */
 export interface Evaluation<P extends Position = Position> {
-  /** What it is called, for people. */
+  /** A short name in lower case, the same in every language. */
   readonly name: string;
   /** The SHA-256 of all that its judgement depends on. */
   readonly hash: string;

@@ -6,8 +6,11 @@ export function softmax(heights: readonly number[]): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** How high a chance stands on that scale. Certainty is left out: nobody knows so much before the end. */
+/** Nobody is surer than this before the end. */
+const SURE = 0.001;
+
+/** How high a chance stands on that scale. */
 export function logit(chance: number): number {
-  const sure = Math.min(Math.max(chance, 1e-4), 1 - 1e-4);
-  return Math.log(sure / (1 - sure));
+  const limited = Math.min(Math.max(chance, SURE), 1 - SURE);
+  return Math.log(limited / (1 - limited));
 }

@@ -1,4 +1,4 @@
-import type { GameId } from '@sixfold/engine';
+import { GAME_IDS, type GameId } from '@sixfold/engine';
 import type { Evaluation } from '../contract/evaluation.ts';
 
 /** What each game's folder brings, loaded when it is needed. The one place here that knows them all. */
@@ -9,6 +9,9 @@ const EVALUATIONS: Partial<Record<GameId, (players: number) => Promise<unknown>>
   stones: async () => (await import('./stones/evaluation.ts')).makeEvaluation(),
   dice: async () => (await import('./dice/evaluation.ts')).makeEvaluation(),
 };
+
+/** The games that can be reviewed. */
+export const reviewedGames = (): GameId[] => GAME_IDS.filter((game) => game in EVALUATIONS);
 
 /**
  * Who judges a game with so many players; null where nobody does: alone there is nobody to win against. An evaluation is typed

@@ -1,6 +1,6 @@
 import { Glance, layOn, ScoreMap, type TileJudge } from '@sixfold/bots/tiles';
 import { FastChance } from '@sixfold/engine';
-import { KINDS, REFILL, type TilePosition } from '@sixfold/engine/family';
+import { kindOf, KINDS, REFILL, type TilePosition } from '@sixfold/engine/family';
 
 /** How a game of tiles is played on before it is judged. */
 export interface LookAhead {
@@ -66,13 +66,16 @@ export class TilePlay {
     const move = world.choosing ? REFILL : width === 1 ? glance.guess(world, map) : glance.choose(world, map, width);
     const seat = world.turn;
     const rack = world.racks.subarray(seat * KINDS, (seat + 1) * KINDS);
-    if (move < REFILL) layOn(map, world, move);
     this.held.set(rack);
+    if (move < REFILL) {
+      layOn(map, world, move);
+      this.held[kindOf(move)] = (this.held[kindOf(move)] ?? 0) - 1;
+    }
     world.play(move, ANY_LUCK);
     this.putBack(seat, rack);
   }
 
-  /** Whatever a rack has more of than before goes back into the bag. */
+  /** Whatever a rack has more of than was left on it goes back into the bag. */
   private putBack(seat: number, rack: Uint8Array): void {
     const { world, held } = this;
     for (const [kind, count] of rack.entries()) {

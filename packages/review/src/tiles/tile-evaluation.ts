@@ -3,22 +3,25 @@ import { gainsOf } from '@sixfold/engine';
 import type { TilePosition } from '@sixfold/engine/family';
 import { hashText } from '@sixfold/engine/seeded';
 import type { Evaluation, TeamShares } from '../contract/evaluation.ts';
-import { sharesWon } from '../contract/shares.ts';
+import { plus, sharesWon } from '../contract/shares.ts';
 import { logit, softmax } from '../family/softmax.ts';
 import { TilePlay, type LookAhead } from './look-ahead.ts';
 
 /** How the judgements of all seats become shares. */
 export interface TileTaste extends LookAhead {
-  /** So many moves each seat glances at in the end. */
+  /** So many moves each seat glances at when it is asked. */
   readonly leaf: number;
-  /** How much a seat's own outlook counts, and what it is worth to be on turn. */
-  readonly steep: number;
+  /** How much a seat's outlook counts as it is now, and as it is after some turns. */
+  readonly now: number;
+  readonly later: number;
+  /** What it is worth to be on turn. */
   readonly tempo: number;
-  /** How much of a game that is over when it was played on counts as won. */
-  readonly trust: number;
 }
 
-/** Plays on for some turns with the tiles that everybody holds, and then asks each seat's judge as if it were on turn. */
+/**
+ * Asks each seat's judge as if it were on turn: now, and again after some turns that are played on with the tiles that
+ * everybody holds.
+ */
 class TileEvaluation implements Evaluation<TilePosition> {
   readonly name: string;
   readonly hash: string;
@@ -34,13 +37,11 @@ class TileEvaluation implements Evaluation<TilePosition> {
   }
 
   appraise(position: TilePosition): { readonly shares: TeamShares; readonly error: 0 } {
-    const { taste } = this;
-    const play = this.playFor(position);
-    play.playOn(taste);
-    if (play.world.ended) return { shares: softened(sharesWon(play.world), taste.trust), error: 0 };
-    const mover = play.world.teamOf(play.world.turn);
-    const heights = this.heights(play);
-    return { shares: softmax(heights.map((height, team) => height + (team === mover ? taste.tempo : 0))), error: 0 };
+    const { now, later, tempo, turns } = this.taste;
+    const heights = this.heights(this.playFor(position), now);
+    const mover = position.teamOf(position.turn);
+    heights[mover] = (heights[mover] ?? 0) + tempo;
+    return { shares: softmax(turns > 0 ? plus(heights, this.heightsLater(position, later)) : heights), error: 0 };
   }
 
   candidates(position: TilePosition, most: number): number[] {
@@ -63,22 +64,25 @@ class TileEvaluation implements Evaluation<TilePosition> {
     return this.play;
   }
 
-  /** Partners are judged together: the mean of what both think. */
-  private heights(play: TilePlay): number[] {
+  private heightsLater(position: TilePosition, weight: number): readonly number[] {
+    const play = this.playFor(position);
+    play.playOn(this.taste);
     const { world } = play;
-    const { leaf, steep } = this.taste;
-    const share = world.teams / world.config.players;
+    return world.ended ? sharesWon(world).map((share) => weight * logit(share)) : this.heights(play, weight);
+  }
+
+  /** Partners are judged together: the mean of what both think. */
+  private heights(play: TilePlay, weight: number): number[] {
+    const { world } = play;
+    const share = (weight * world.teams) / world.config.players;
     const heights = Array<number>(world.teams).fill(0);
     for (let seat = 0; seat < world.config.players; seat++) {
       const team = world.teamOf(seat);
-      heights[team] = (heights[team] ?? 0) + share * steep * logit(play.outlookOf(seat, leaf));
+      heights[team] = (heights[team] ?? 0) + share * logit(play.outlookOf(seat, this.taste.leaf));
     }
     return heights;
   }
 }
-
-const softened = (shares: TeamShares, trust: number): TeamShares =>
-  shares.map((share) => trust * share + (1 - trust) / shares.length);
 
 /** How a game of tiles is judged that has such a judge. */
 export const makeTileEvaluation = (

@@ -4,8 +4,8 @@ import type { Evaluation } from '../../contract/evaluation.ts';
 import { makeTileEvaluation, type TileTaste } from '../../tiles/tile-evaluation.ts';
 
 /** Fitted to games that the bots played against themselves. */
-const TASTE: TileTaste = { turns: 2, width: 1, leaf: 4, steep: 0.7, tempo: 0.2, trust: 0.8 };
+const TASTE: TileTaste = { turns: 1, width: 1, leaf: 4, now: 0.35, later: 0.1, tempo: 0.3 };
 
 /** How the game is judged, with any number of players. */
 export const makeEvaluation = (taste: TileTaste = TASTE): Evaluation<TilePosition> =>
-  makeTileEvaluation('board3d: played on, every rack judged', basis, judge, taste);
+  makeTileEvaluation('board3d-racks', basis, judge, taste);

@@ -19,7 +19,7 @@ const SUREST = 8;
 
 /** Asks each seat's judge, with its own hand, as if it were on turn. */
 class CardsEvaluation implements Evaluation<CardsPosition> {
-  readonly name = 'cards: every hand judged';
+  readonly name = 'cards-hands';
   readonly hash: string;
   private readonly taste: CardsTaste;
   private readonly judge: CardsJudge;

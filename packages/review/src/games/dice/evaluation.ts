@@ -72,7 +72,7 @@ function differentScorings(position: DicePosition): number[] {
 
 /** Judges by the race to the end, with the mover's turn solved. */
 class DiceEvaluation implements Evaluation<DicePosition> {
-  readonly name = 'dice: the race, the turn solved';
+  readonly name = 'dice-race';
   readonly hash = hashText(basis);
   private readonly solved = new Map<string, SolvedTurn>();
 

@@ -19,7 +19,7 @@ const TASTE: StonesTaste = { fade: 0.04, lead: 5, turn: 1 };
 
 /** Judges by the collections, with the mover's turn solved. */
 class StonesEvaluation implements Evaluation<StonesPosition> {
-  readonly name = 'stones: collections, the turn solved';
+  readonly name = 'stones-turn';
   readonly hash: string;
   private readonly taste: StonesTaste;
   private readonly worths: readonly number[];
