@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 
 /** The packages that others can install, each after those it uses. */
-export const PACKAGES = ['engine', 'protocol', 'bots', 'host'] as const;
+export const PACKAGES = ['engine', 'protocol', 'bots', 'review', 'host'] as const;
 export type PackageName = (typeof PACKAGES)[number];
 
 /** What is asked of a `package.json` here. */

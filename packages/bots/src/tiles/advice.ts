@@ -19,11 +19,12 @@ export function adviceOf(
   const scale = position.config.players === 1 ? position.scale.top : 1;
   return bestMoves(moves, outlook).map(({ move, outlook: share }) => {
     const gains = gainsOf(position, move);
-    return { move, outlook: share * scale, gains, reasons: reasonsFor(position, map, move, gains) };
+    return { move, outlook: share * scale, gains, reasons: tileReasons(position, map, move, gains) };
   });
 }
 
-function reasonsFor(position: TilePosition, map: ScoreMap, move: number, gains: BySymbol<number>): Reason[] {
+/** What speaks for a move with these gains; the map shows the board before it. */
+export function tileReasons(position: TilePosition, map: ScoreMap, move: number, gains: BySymbol<number>): Reason[] {
   if (move === REFILL) return [{ code: 'good-pieces' }];
   if (move === SWAP) return [{ code: 'fresh-pieces' }];
   const { scale, turn } = position;

@@ -11,6 +11,7 @@ import { block, close, forget, tables, tell } from './operator.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { restore } from './restore.ts';
+import { review } from './review.ts';
 import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { simulate } from './simulate.ts';
@@ -38,6 +39,7 @@ const COMMANDS: readonly Command[] = [
   train,
   verify,
   show,
+  review,
   perft,
   bench,
 ];

@@ -8,9 +8,8 @@ import type { Position, Result } from '../contract/position.ts';
 import { isSame } from '../contract/same.ts';
 import { readFair } from '../fair/read.ts';
 import { luckOf, Seed, type Edition, type GameLuck } from '../luck/seeded.ts';
-import { parseSymbol } from '../contract/symbols.ts';
-import { parsePiece } from '../family/pieces.ts';
 import { PARSE_SETUP, parseGame } from '../games/games.ts';
+import { scriptOf } from './replay.ts';
 import { FORMAT } from './transcript.ts';
 
 /** The first thing in a transcript that is not as the rules have it. */
@@ -218,19 +217,6 @@ function replayPly(game: Game, position: Position, ply: unknown, luck: Chance | 
   expectSame('tracks', 'F2', position.allTracks(), ply['tracks']);
   return notation;
 }
-
-/** All pieces that a ply's events say were drawn, turned over or rolled, in order; nonsense as -1, which is never left. */
-function scriptOf(events: unknown[]): number[] {
-  return events.flatMap((event) => {
-    if (!isRecord(event)) return [];
-    if (event['type'] === 'flip') return [parseSymbol(event['piece'])];
-    if (event['type'] === 'roll') return parseAll(event['pieces'], parseSymbol);
-    return event['type'] === 'draw' ? parseAll(event['pieces'], parsePiece) : [];
-  });
-}
-
-const parseAll = (pieces: unknown, parse: (piece: unknown) => number): number[] =>
-  Array.isArray(pieces) ? pieces.map(parse) : [];
 
 function checkEvents(rules: RuleNumbers, expected: GameEvent[], found: unknown[], draws: boolean): void {
   const index = expected.findIndex((event, place) => !isSame(event, found[place]));

@@ -5,6 +5,7 @@ import type { Thumb } from '../../tiles/thumb.ts';
 /** Tracks are longer than on the flat board and places come and go, so that both the weakest and the next tile count less. */
 export const THUMB: Thumb = { care: 0.2, answer: 0.65, followUp: 0.2 };
 
+/** Judges by that rule alone. */
 export const tableJudge = thumbJudge(THUMB);
 
 /** Alone, every tile of the supply is laid sooner or later. */

@@ -13,11 +13,12 @@ export function adviceOf(
   return bestMoves(moves, outlook).map((best) => ({
     ...best,
     gains: gainsOf(position, best.move),
-    reasons: reasonsFor(position, best.move),
+    reasons: cardReasons(position, best.move),
   }));
 }
 
-function reasonsFor(position: CardsPosition, move: number): Reason[] {
+/** What speaks for a move. */
+export function cardReasons(position: CardsPosition, move: number): Reason[] {
   const reasons = scoringReasons(cards, position, move);
   return move < REFILL ? [...reasons, ...laterReasons(position, kindOf(move))] : reasons;
 }

@@ -11,6 +11,7 @@ export interface OpenDice {
   readonly shown: readonly number[];
 }
 
+/** What lies on the table in a position. */
 export const tableOf = (position: DicePosition): OpenDice => ({
   rows: position.allTracks().map(packRows),
   shown: position.allTracks().map((_, seat) => show(position.diceOf(seat) ?? [])),

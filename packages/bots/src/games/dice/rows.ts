@@ -20,6 +20,7 @@ const LIMITS = Array.from({ length: ENOUGH + 1 }, (_, lowest) => openUpTo(RAIL, 
 
 export const rowOf = (rows: number, symbol: number): number => (rows >> (symbol * 3)) & 7;
 
+/** Six rows of at most seven boxes as one number. */
 export const packRows = (values: ArrayLike<number>): number => pack(values, 3);
 
 /** Six values, the first in the lowest bits. */

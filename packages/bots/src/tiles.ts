@@ -1,0 +1,5 @@
+/** What reviews of tile games use of their bots. */
+export { tileReasons } from './tiles/advice.ts';
+export { Glance, layOn } from './tiles/glance.ts';
+export type { TileJudge } from './tiles/judges.ts';
+export { ScoreMap } from './tiles/score-map.ts';

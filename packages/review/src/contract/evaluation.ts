@@ -1,0 +1,29 @@
+import type { Reason } from '@sixfold/bots';
+import type { Position } from '@sixfold/engine';
+
+/** The chance to win of each team, from 0 to 1; together they are 1. A team is one seat, or two partners. */
+export type TeamShares = readonly number[];
+
+/** Each team's chance to win as somebody judges it who sees everything, and how far off luck of their own may make it. */
+export interface Appraisal {
+  readonly shares: TeamShares;
+  /** The standard error of a share where it is a mean over luck that was tried out; 0 where nothing was. */
+  readonly error: number;
+}
+
+/**
+ * Judges whole positions: of two that differ in the order of a bag alone it says the same, and of the same one always the
+ * same. It is fixed before any game that it reviews, so every review names it.
+ */
+export interface Evaluation<P extends Position = Position> {
+  /** A short name in lower case, the same in every language. */
+  readonly name: string;
+  /** The SHA-256 of all that its judgement depends on. */
+  readonly hash: string;
+  /** Of a game that is not over. */
+  appraise(position: P): Appraisal;
+  /** The moves that deserve a closer look, the most promising first, as far as the seat to move can know. */
+  candidates(position: P, most: number): number[];
+  /** What speaks for a move of the seat to move. */
+  reasons(position: P, move: number): Reason[];
+}

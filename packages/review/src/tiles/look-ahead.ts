@@ -1,0 +1,90 @@
+import { Glance, layOn, ScoreMap, type TileJudge } from '@sixfold/bots/tiles';
+import { FastChance } from '@sixfold/engine';
+import { kindOf, KINDS, REFILL, type TilePosition } from '@sixfold/engine/family';
+
+/** How a game of tiles is played on before it is judged. */
+export interface LookAhead {
+  /** So many turns every seat plays on, with the tiles that it holds and no others. */
+  readonly turns: number;
+  /** So many moves are glanced at; 1 is a mere guess. */
+  readonly width: number;
+}
+
+/** What is drawn is put back at once, so this luck decides nothing. */
+const ANY_LUCK = new FastChance(0);
+
+/** Plays a position on with the tiles that lie on the racks. */
+export class TilePlay {
+  readonly world: TilePosition;
+  readonly map = new ScoreMap();
+  private readonly glance: Glance;
+  private readonly held = new Uint8Array(KINDS);
+
+  constructor(like: TilePosition, judge: TileJudge) {
+    this.world = like.clone();
+    this.glance = new Glance(like, judge);
+  }
+
+  /** Whether a position is of such a table that it can be played on here. */
+  isLike({ board, teams, config: { players } }: TilePosition): boolean {
+    return this.world.board === board && this.world.teams === teams && this.world.config.players === players;
+  }
+
+  /** Begins with a position. */
+  set(position: TilePosition): void {
+    this.world.copyFrom(position);
+    this.map.read(position.tops);
+  }
+
+  playOn({ turns, width }: LookAhead): void {
+    const { world } = this;
+    let mover = world.turn;
+    for (let left = turns * world.config.players; left > 0 && !world.ended && this.canMove();) {
+      this.playOne(width);
+      if (world.turn === mover) continue;
+      mover = world.turn;
+      left--;
+    }
+  }
+
+  /** What a seat would think of it if it were on turn: the worth of its best move. */
+  outlookOf(seat: number, width: number): number {
+    const { world, glance } = this;
+    world.setTurn(seat);
+    world.choosing = false;
+    world.due = 0;
+    glance.choose(world, this.map, width);
+    return glance.values[glance.best] ?? 0;
+  }
+
+  canMove(): boolean {
+    return this.world.choosing || (this.world.held[this.world.turn] ?? 0) > 0;
+  }
+
+  private playOne(width: number): void {
+    const { world, map, glance } = this;
+    const move = world.choosing ? REFILL : width === 1 ? glance.guess(world, map) : glance.choose(world, map, width);
+    const seat = world.turn;
+    const rack = world.racks.subarray(seat * KINDS, (seat + 1) * KINDS);
+    this.held.set(rack);
+    if (move < REFILL) {
+      layOn(map, world, move);
+      this.held[kindOf(move)] = (this.held[kindOf(move)] ?? 0) - 1;
+    }
+    world.play(move, ANY_LUCK);
+    this.putBack(seat, rack);
+  }
+
+  /** Whatever a rack has more of than was left on it goes back into the bag. */
+  private putBack(seat: number, rack: Uint8Array): void {
+    const { world, held } = this;
+    for (const [kind, count] of rack.entries()) {
+      const before = held[kind] ?? 0;
+      for (let copy = before; copy < count; copy++) world.bag[world.bagSize++] = kind;
+      if (count <= before) continue;
+      rack[kind] = before;
+      world.held[seat] = (world.held[seat] ?? 0) - (count - before);
+      if (before === 0) world.kinds[seat] = (world.kinds[seat] ?? 0) & ~(1 << kind);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { BotName } from '@sixfold/bots';
+import { loadEvaluation, USUAL_EFFORT, type Evaluation } from '@sixfold/review';
+import { luckOfGame, type LuckSample } from '@sixfold/review/statistics';
+import { playBots } from '../../packages/testing/src/bot-games.ts';
+import type { ReviewTable } from './tables.ts';
+
+/** Masters think so many steps, as the issue of all this asks. */
+const STEPS = 8;
+
+/** Games of one pairing at a table, kept as lines of a file: whoever was stopped goes on where they were. */
+export class Samples {
+  readonly games: LuckSample[];
+  private readonly file: string;
+  private readonly table: ReviewTable;
+  private readonly bots: readonly BotName[];
+  /** Another text is other games. */
+  private readonly seed: string;
+
+  constructor(file: string, table: ReviewTable, bots: readonly BotName[], seed: string) {
+    this.file = file;
+    this.table = table;
+    this.bots = bots;
+    this.seed = seed;
+    mkdirSync(dirname(file), { recursive: true });
+    this.games = existsSync(file) ? readLines(file) : [];
+  }
+
+  /** Plays on until there are so many, or it is late. */
+  async fill(count: number, isLate: () => boolean): Promise<void> {
+    const { game, players } = this.table;
+    const evaluation = await evaluationOf(this.table);
+    while (this.games.length < count && !isLate()) {
+      const seed = `${this.seed}/${game}/${players}/${this.games.length}`;
+      const transcript = await playBots(game, { ...this.table, bots: this.bots, seed, steps: STEPS });
+      const sample = luckOfGame(transcript, evaluation, USUAL_EFFORT);
+      appendFileSync(this.file, `${JSON.stringify(sample)}\n`);
+      this.games.push(sample);
+    }
+  }
+}
+
+const readLines = (file: string): LuckSample[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
+    .map((line) => JSON.parse(line) as LuckSample);
+
+/** Who judges at a table; there is somebody wherever two can win. */
+export async function evaluationOf({ game, players }: ReviewTable): Promise<Evaluation> {
+  const evaluation = await loadEvaluation(game, players);
+  if (!evaluation) throw new Error(`nobody judges ${game}`);
+  return evaluation;
+}
