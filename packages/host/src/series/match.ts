@@ -21,6 +21,8 @@ export class Match {
   private readonly recorder: Recorder;
   /** What has happened, a text a ply: a server keeps many games and looks back at few, and so they are small. */
   private readonly past: string[] = [];
+  /** The last of them as it was, until somebody asks: what is told to all is asked for once. */
+  private latest: TranscriptPly | undefined;
 
   constructor(game: Game, config: Config, seed: string, luck: GameLuck) {
     this.game = game;
@@ -46,7 +48,8 @@ export class Match {
     this.moves.push(notation);
     this.movers.push(turn);
     this.recorder.play(move.value, this.luck.ply(ply));
-    this.past.push(JSON.stringify(this.recorder.plies.pop()));
+    this.latest = this.recorder.plies.pop();
+    this.past.push(JSON.stringify(this.latest));
     return accept(this.position.ply);
   }
 
@@ -74,7 +77,13 @@ export class Match {
 
   /** What happened from ply number `from` on, all of it: read once for all who are told what they may see of it. */
   pliesFrom(from: number): TranscriptPly[] {
-    return this.past.slice(Math.max(0, from)).map((text) => JSON.parse(text) as TranscriptPly);
+    const { past, latest } = this;
+    const first = Math.max(0, from);
+    const isKept = latest !== undefined && first < past.length;
+    const plies = past.slice(first, isKept ? -1 : past.length).map((text) => JSON.parse(text) as TranscriptPly);
+    if (isKept) plies.push(latest);
+    this.latest = undefined;
+    return plies;
   }
 
   /** The same as a seat or a spectator may see it. */
