@@ -4,7 +4,7 @@ import { stepsIn, type Course } from '../../face/course.ts';
 
 const step = stepsIn((t) => t.stonesCourse);
 
-const MIDDLE = '.stones-columns';
+const MIDDLE = '.stones-board';
 const ONWARD = '.move-button:first-child';
 const ENDING = '.move-button:last-child';
 

@@ -5,7 +5,7 @@ export const scores = {
   what: 'For the game on your real table: this keeps the score, knows the rules and calls the bonus turns.',
   which: 'Which game is on your table?',
   way: 'How are you playing?',
-  ways: { against: 'Everyone for themselves', partners: 'Partners', solo: 'Solo' },
+  ways: { against: 'Free for all', partners: 'Partners', solo: 'Solo' },
   partnersHelp: 'Partners sit opposite each other: 1 and 3 against 2 and 4.',
   where: 'Who enters the points?',
   here: ['On this device', 'One device for all, in the middle or with whoever keeps the score.'] satisfies [
