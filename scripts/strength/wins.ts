@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { levelsOf } from '@sixfold/bots/levels';
 import { GAME_IDS, GAMES, type Card, type GameId } from '@sixfold/engine';
-import { countWins } from '../packages/testing/src/wins.ts';
+import { countWins } from '../../packages/testing/src/wins.ts';
 
 const { values } = parseArgs({
   options: {
