@@ -11,16 +11,29 @@ const BLOCK = 3;
 
 /** What is to be expected of a move, and why; `now` is what the player's collection is worth already. */
 export function adviseOn(position: StonesPosition, start: Layout, turn: TurnSolver, now: number, move: number): Advice {
-  if (wins(position, move)) {
+  const share = outlookOn(position, start, turn, now, move);
+  if (share === 1) {
     return { move, outlook: 1, gains: gainsOf(position, move), reasons: [{ code: 'wins' }] };
   }
-  const worths = [turn.draw, turn.end, turn.end, now];
   return {
     move,
-    outlook: outlook(start, position.turn, worths[move]! - now),
+    outlook: share,
     gains: expectedGains(position, turn, move),
     reasons: reasonsFor(position, start, turn, move),
   };
+}
+
+/** The share of the win that a move promises. */
+export function outlookOn(
+  position: StonesPosition,
+  start: Layout,
+  turn: TurnSolver,
+  now: number,
+  move: number,
+): number {
+  if (wins(position, move)) return 1;
+  const worths = [turn.draw, turn.end, turn.end, now];
+  return outlook(start, position.turn, worths[move]! - now);
 }
 
 function wins(position: StonesPosition, move: number): boolean {

@@ -2,7 +2,8 @@ import type { Characters } from '../../family/character.ts';
 
 /** There are never more than two moves, so that only judgement can fail. */
 export const CHARACTERS: Characters = {
-  beginner: { notices: 2, temperature: 0.3 },
-  casual: { notices: 2, temperature: 0.1 },
-  club: { notices: 2, temperature: 0.04 },
+  beginner: { notices: 2, temperature: 0.19 },
+  casual: { notices: 2, temperature: 0.125 },
+  club: { notices: 2, temperature: 0.075 },
+  expert: { notices: 2, temperature: 0.02 },
 };

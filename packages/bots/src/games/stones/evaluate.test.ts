@@ -2,7 +2,7 @@ import { FastChance, type Tracks } from '@sixfold/engine';
 import { DRAW, STOP, TAKE, type StonesPosition } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
 import { adviseOn } from './advice.ts';
-import { judgeAhead, judgeAlone, judgeAtAGlance, outlook, progressBy } from './evaluate.ts';
+import { judgeAhead, judgeAtAGlance, outlook, progress } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { Layout } from './layout.ts';
 import { StonesSearch } from './search.ts';
@@ -11,7 +11,6 @@ import { TurnSolver } from './turn.ts';
 
 const ROW: Tracks = [3, 3, 3, 3, 3, 3];
 const JUDGES = [
-  ['alone', judgeAlone],
   ['at a glance', judgeAtAGlance],
   ['ahead', judgeAhead],
 ] as const;
@@ -44,14 +43,13 @@ describe.each(JUDGES)('a judge who looks %s', (_, judge) => {
   });
 });
 
-test.each(JUDGES.slice(1))('who looks %s minds what is left for the next player', (_, judge) => {
+test.each(JUDGES)('who looks %s minds what is left for the next player', (_, judge) => {
   const worth = (middle: string): number => {
     const layout = layoutOf('RRRROYGBV', middle, ROW, ROW);
     layout.turn = 1;
     return judge(layout, 0);
   };
   expect(worth('RRRR')).toBeLessThan(worth('RVB'));
-  expect(judgeAlone(layoutOf('RRRR', 'RRRR', ROW, ROW), 0)).toBe(judgeAlone(layoutOf('RRRR', 'RVB', ROW, ROW), 0));
 });
 
 describe('the share of the win', () => {
@@ -74,12 +72,9 @@ describe('the share of the win', () => {
   });
 });
 
-test('progress is measured as its judge measures', () => {
-  const layout = layoutOf('ROY', 'ROY', [1, 5, 5, 5, 5, 5], ROW);
-  const after = layoutOf('ROY', 'ROY', [2, 5, 5, 5, 5, 5], ROW);
-  const step = (judge: typeof judgeAlone): number => progressBy(judge, after, 0) - progressBy(judge, layout, 0);
-  expect(step(judgeAlone)).toBeCloseTo((Math.exp(-0.6) - Math.exp(-1.2)) / 0.6, 10);
-  expect(step(judgeAhead)).toBeCloseTo((Math.exp(-0.1) - Math.exp(-0.2)) / 0.1, 10);
+test('each further stone of a symbol is worth a tenth less than the one before', () => {
+  const worth = (first: number): number => progress(layoutOf('ROY', 'ROY', [first, 5, 5, 5, 5, 5], ROW), 0);
+  expect((worth(3) - worth(2)) / (worth(2) - worth(1))).toBeCloseTo(Math.exp(-0.1), 10);
 });
 
 describe('a search', () => {
@@ -95,7 +90,7 @@ describe('a search', () => {
   });
 
   test('without a better judge has nothing to do', () => {
-    expect(new StonesSearch(position(), judgeAlone).step()).toBe(false);
+    expect(new StonesSearch(position(), judgeAtAGlance).step()).toBe(false);
   });
 
   test('where there is only one move, too', () => {
@@ -112,7 +107,7 @@ describe('advice', () => {
     const start = Layout.of(position);
     const turn = new TurnSolver(start, position.tray);
     turn.solve((end) => judgeAtAGlance(end, position.turn));
-    return adviseOn(position, start, turn, progressBy(judgeAtAGlance, start, position.turn), move);
+    return adviseOn(position, start, turn, progress(start, position.turn), move);
   }
 
   test('to take names the weakest symbol', () => {

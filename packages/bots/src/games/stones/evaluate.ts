@@ -7,8 +7,6 @@ export type StonesJudge = (end: Layout, seat: number) => number;
 
 /** How much less each further stone of a symbol is worth than the one before. */
 const FADE = 0.1;
-/** The same for somebody who looks after the weakest symbols more than is good. */
-const FADE_ALONE = 0.6;
 /** A bonus turn, and winning besides the stones that it takes. */
 const BONUS = 0.5;
 const WIN = 1;
@@ -17,31 +15,21 @@ const GLANCE_AT_RIVAL = 2.5;
 /** A lead of so many stones makes a player e times as likely to win as the other: so it was where masters met. */
 const LEAD = 6;
 
-const worthOfTracks = (fade: number): Float64Array =>
-  Float64Array.from({ length: 8 }, (_, track) => (1 - Math.exp(-fade * track)) / fade);
+const WORTH_OF_TRACK = Float64Array.from({ length: 8 }, (_, track) => (1 - Math.exp(-FADE * track)) / FADE);
 
-const WORTH_OF_TRACK = worthOfTracks(FADE);
-const WORTH_ALONE = worthOfTracks(FADE_ALONE);
-
-function progress({ tracks }: Layout, seat: number, worths = WORTH_OF_TRACK): number {
+/** What a seat has collected, in stones of which each further one of a symbol is worth less. */
+export function progress({ tracks }: Layout, seat: number): number {
   let sum = 0;
-  for (let at = seat * 6; at < seat * 6 + 6; at++) sum += worths[tracks[at]!]!;
+  for (let at = seat * 6; at < seat * 6 + 6; at++) sum += WORTH_OF_TRACK[tracks[at]!]!;
   return sum;
 }
 
 /** Counts the own collection and the bonus turns alone. */
-function judgeByOwn(worths: Float64Array, bonus: number): StonesJudge {
-  return (end, seat) => {
-    const own = progress(end, seat, worths);
-    if (end.ended) return own + WIN * +(end.share(seat) > 0);
-    return end.turn === seat ? own + bonus * (1 + end.due) : own;
-  };
-}
-
-const judgeOwn = judgeByOwn(WORTH_OF_TRACK, BONUS);
-
-/** Looks after the weakest symbols more than is good, and not at all at what is left for others. */
-export const judgeAlone = judgeByOwn(WORTH_ALONE, 1);
+const judgeOwn: StonesJudge = (end, seat) => {
+  const own = progress(end, seat);
+  if (end.ended) return own + WIN * +(end.share(seat) > 0);
+  return end.turn === seat ? own + BONUS * (1 + end.due) : own;
+};
 
 /** Looks at what lies in the middle for the next player as well. */
 export const judgeAtAGlance: StonesJudge = (end, seat) => {
@@ -75,10 +63,6 @@ function nextGain(start: Layout): number {
   const seat = start.turn;
   return new TurnSolver(start, 0).solve((end) => judgeOwn(end, seat)) - progress(start, seat);
 }
-
-/** What a seat has now, by the measure of `judgeAlone` or of the others. */
-export const progressBy = (judge: StonesJudge, layout: Layout, seat: number): number =>
-  progress(layout, seat, judge === judgeAlone ? WORTH_ALONE : WORTH_OF_TRACK);
 
 /** The share of the win that a seat can expect if it gets so much further while the others stay where they are. */
 export function outlook(layout: Layout, seat: number, gain: number): number {

@@ -1,8 +1,8 @@
-import { DRAW, type StonesPosition } from '@sixfold/engine/stones';
+import type { StonesPosition } from '@sixfold/engine/stones';
 import type { Advice } from '../../contract/advice.ts';
 import type { Thinking } from '../../contract/bot.ts';
-import { adviseOn } from './advice.ts';
-import { progressBy, type StonesJudge } from './evaluate.ts';
+import { adviseOn, outlookOn } from './advice.ts';
+import { progress, type StonesJudge } from './evaluate.ts';
 import { Layout } from './layout.ts';
 import { TurnSolver } from './turn.ts';
 
@@ -14,14 +14,14 @@ export class StonesSearch implements Thinking {
   private readonly position: StonesPosition;
   private readonly start: Layout;
   private readonly review: Iterator<void> | null;
-  /** What the player's collection is worth to the judge already. */
+  /** What the player's collection is worth already. */
   private readonly now: number;
   private turn: TurnSolver;
 
   constructor(position: StonesPosition, judge: StonesJudge, better?: StonesJudge) {
     this.position = position;
     this.start = Layout.of(position);
-    this.now = progressBy(judge, this.start, position.turn);
+    this.now = progress(this.start, position.turn);
     this.turn = new TurnSolver(this.start, position.tray);
     this.turn.solve((end) => judge(end, position.turn));
     this.review = better && position.countMoves() > 1 ? this.judgeAnew(better) : null;
@@ -36,9 +36,9 @@ export class StonesSearch implements Thinking {
     return this.review?.next().done === false;
   }
 
-  /** What a legal move is worth to the judge. */
-  worthOf(move: number): number {
-    return move === DRAW ? this.turn.draw : this.turn.end;
+  /** The share of the win that a legal move promises. */
+  outlookOf(move: number): number {
+    return outlookOn(this.position, this.start, this.turn, this.now, move);
   }
 
   advice(): Advice[] {

@@ -5,21 +5,19 @@ import type { Level } from '../../contract/levels.ts';
 import type { Strategy } from '../../contract/strategy.ts';
 import { chooseAs, type Impression } from '../../family/character.ts';
 import { CHARACTERS } from './characters.ts';
-import { judgeAhead, judgeAtAGlance, judgeAlone } from './evaluate.ts';
+import { judgeAhead, judgeAtAGlance } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { StonesSearch } from './search.ts';
 
 const impression: Impression<StonesPosition> = (position, moves) => {
   const search = new StonesSearch(position, judgeAtAGlance);
-  return moves.map((move) => search.worthOf(move));
+  return moves.map((move) => search.outlookOf(move));
 };
 
 function think(level: Level, position: StonesPosition, chance: Chance): Thinking {
   const character = CHARACTERS[level];
   if (character) return decided(chooseAs(character, position, position.legalMoves(), impression, chance));
-  return level === 'expert'
-    ? new StonesSearch(position, judgeAlone)
-    : new StonesSearch(position, judgeAtAGlance, judgeAhead);
+  return new StonesSearch(position, judgeAtAGlance, judgeAhead);
 }
 
 const strategy: Strategy<StonesPosition> = {
