@@ -15,6 +15,8 @@ export interface CountingProps {
   /** What the fields of a drawn board show; null as long as nobody has painted it. */
   readonly painted: Uint8Array | null;
   readonly paint: (painted: Uint8Array | null) => void;
+  /** Paints what is entered with the next entry, and is lifted if that is taken back. */
+  readonly lay: (before: Uint8Array, after: Uint8Array) => void;
   /** Enters what was counted, and keeps what lies there from now on. */
   readonly enter: (entry: Entry, lying?: LyingPieces) => void;
   readonly close: () => void;

@@ -1,6 +1,6 @@
 import type { SheetGame, SheetView } from '@sixfold/engine/sheet';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { CountingProps, Entry, LyingPieces } from '../face/counting.ts';
 import { messages } from '../i18n/index.ts';
 import { nameAt } from '../lib/name-at.ts';
@@ -15,6 +15,7 @@ import { Standings } from './standings.tsx';
 import { useUndoKey } from './undo-key.ts';
 import { countTapped } from './taps.ts';
 import { useLying } from './use-lying.ts';
+import { usePainted } from './use-painted.ts';
 
 interface SheetSurfaceProps extends SheetFaceProps {
   readonly game: SheetGame;
@@ -60,18 +61,14 @@ export function SheetSurface(props: SheetSurfaceProps): JSX.Element {
 }
 
 /** What is known of the real table for the next count. */
-interface KeptTable extends Pick<CountingProps, 'lying' | 'painted' | 'paint'> {
+interface KeptTable extends Pick<CountingProps, 'lying' | 'painted' | 'paint' | 'lay'> {
   readonly lie: (lying: LyingPieces) => void;
 }
 
 /** Remembered as long as the game goes on, whoever is on and however the device lies. */
 function useKept(view: SheetView, isPlaying: boolean): KeptTable {
   const [lying, lie] = useLying(view, isPlaying);
-  const [painted, paint] = useState<Uint8Array | null>(null);
-  useEffect(() => {
-    if (!isPlaying) paint(null);
-  }, [isPlaying]);
-  return { lying, lie, painted, paint };
+  return { lying, lie, ...usePainted(view.ply, isPlaying) };
 }
 
 interface SheetPartProps extends SheetSurfaceProps {

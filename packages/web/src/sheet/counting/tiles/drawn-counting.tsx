@@ -160,7 +160,7 @@ interface CountedProps extends TileCountingProps {
 }
 
 /** What the tile brings. Once it is entered it lies on the drawn board as well. */
-function Counted({ position, tops, counted, paint, enter, close }: CountedProps): JSX.Element {
+function Counted({ position, tops, counted, lay, enter, close }: CountedProps): JSX.Element {
   const before = position.tracksOf(position.turn);
   const after = tracksAfterCounting(position, counted.counted);
   return (
@@ -169,7 +169,7 @@ function Counted({ position, tops, counted, paint, enter, close }: CountedProps)
       after={after}
       enter={() => {
         close();
-        paint(afterLaying(tops, counted));
+        lay(tops, afterLaying(tops, counted));
         enter(entryOf(before, after));
       }}
     />
