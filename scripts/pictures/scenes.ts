@@ -86,6 +86,9 @@ const invited =
   (placeOf: (link: string) => string): Scene =>
   async (page) => {
     await at('')(page);
+    // Whoever has a name already sits down at once.
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
     const context = await page
       .context()
       .browser()

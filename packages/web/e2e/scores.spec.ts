@@ -212,5 +212,5 @@ test('a tile is counted on a drawn board, by touch and by key, and lies there at
   await page.locator('.table[data-ply="0"]').waitFor();
   await open();
   await expect(field('0_0')).toHaveAccessibleName(`f6, ${en.tiles.free}`);
-  await expect(field('-1_0')).toHaveAccessibleName(`e5, ${en.symbols.names[0]}`);
+  await expect(field('-1_0')).toHaveAccessibleName(`f5, ${en.symbols.names[0]}`);
 });
