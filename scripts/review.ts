@@ -14,7 +14,7 @@ import type { BotName } from '@sixfold/bots';
 import { isUnbiased, meanLuck, meanLuckOfDrawers, varianceFactor, type Mean } from '@sixfold/review/statistics';
 import { fillFigures } from './documents.ts';
 import { largestMiss } from './review/identity.ts';
-import { Samples } from './review/samples.ts';
+import { evaluationOf, Samples } from './review/samples.ts';
 import { allTables, PAIRINGS, tableName, type ReviewTable } from './review/tables.ts';
 
 const { values } = parseArgs({
@@ -41,9 +41,6 @@ const isChosen = ({ game, players }: ReviewTable): boolean =>
   (values.game === undefined || values.game === game) &&
   (values.players === undefined || values.players === String(players));
 
-const samplesOf = (table: ReviewTable, bots: readonly BotName[], round: string): Samples =>
-  new Samples(join(folder, `${tableName(table)}-${bots.join('-')}${round}.jsonl`), table, bots, `luck${round}`);
-
 interface Row {
   readonly table: ReviewTable;
   readonly bots: readonly BotName[];
@@ -56,7 +53,7 @@ interface Row {
 const isFine = ({ luck, drawers }: Row): boolean => isUnbiased(luck) && isUnbiased(drawers);
 
 async function measure(table: ReviewTable, bots: readonly BotName[], round: string): Promise<Row | null> {
-  const samples = samplesOf(table, bots, round);
+  const samples = new Samples(folder, table, bots, `luck${round}`, await evaluationOf(table));
   await samples.fill(count, isLate);
   const { games } = samples;
   if (games.length < 2) return null;
@@ -96,6 +93,7 @@ function sayRow(row: Row): string {
 
 async function checkIdentity(table: ReviewTable): Promise<boolean> {
   const [most, games] = await largestMiss(table, Number(values.identities), isLate);
+  if (games === 0) return true;
   console.log(`${tableName(table)}: the parts miss the result by ${most.toExponential(1)} at most, in ${games} games`);
   return most < EXACT;
 }
@@ -116,5 +114,5 @@ for (const table of tables) {
 }
 failed += rows.filter((row) => !isFine(row)).length;
 if (values.write) fillFigures('docs/review.md', 'review', [...HEAD, ...rows.map(sayRow)].join('\n'));
-console.log(failed === 0 ? 'all of it adds up, and luck has no bias' : `${failed} failed`);
+console.log(failed === 0 ? 'nothing that was measured failed' : `${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import type { BotName } from '@sixfold/bots';
 import { loadEvaluation, USUAL_EFFORT, type Evaluation } from '@sixfold/review';
 import { luckOfGame, type LuckSample } from '@sixfold/review/statistics';
 import { playBots } from '../../packages/testing/src/bot-games.ts';
-import type { ReviewTable } from './tables.ts';
+import { tableName, type ReviewTable } from './tables.ts';
 
 /** Masters think so many steps, as the issue of all this asks. */
 const STEPS = 8;
@@ -14,27 +14,30 @@ export class Samples {
   readonly games: LuckSample[];
   private readonly file: string;
   private readonly table: ReviewTable;
+  private readonly evaluation: Evaluation;
   private readonly bots: readonly BotName[];
   /** Another text is other games. */
   private readonly seed: string;
 
-  constructor(file: string, table: ReviewTable, bots: readonly BotName[], seed: string) {
-    this.file = file;
+  constructor(folder: string, table: ReviewTable, bots: readonly BotName[], seed: string, evaluation: Evaluation) {
+    // Another evaluation is another file: figures of two are never mixed.
+    const name = [tableName(table), ...bots, seed, evaluation.hash.slice(0, 8)].join('-');
+    this.file = join(folder, `${name}.jsonl`);
     this.table = table;
+    this.evaluation = evaluation;
     this.bots = bots;
     this.seed = seed;
-    mkdirSync(dirname(file), { recursive: true });
-    this.games = existsSync(file) ? readLines(file) : [];
+    mkdirSync(folder, { recursive: true });
+    this.games = existsSync(this.file) ? readLines(this.file) : [];
   }
 
   /** Plays on until there are so many, or it is late. */
   async fill(count: number, isLate: () => boolean): Promise<void> {
     const { game, players } = this.table;
-    const evaluation = await evaluationOf(this.table);
     while (this.games.length < count && !isLate()) {
       const seed = `${this.seed}/${game}/${players}/${this.games.length}`;
       const transcript = await playBots(game, { ...this.table, bots: this.bots, seed, steps: STEPS });
-      const sample = luckOfGame(transcript, evaluation, USUAL_EFFORT);
+      const sample = luckOfGame(transcript, this.evaluation, USUAL_EFFORT);
       appendFileSync(this.file, `${JSON.stringify(sample)}\n`);
       this.games.push(sample);
     }

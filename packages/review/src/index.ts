@@ -10,4 +10,6 @@ export {
   type ReviewedPly,
   type SeatDecisions,
 } from './review/review.ts';
+export type { Mean } from './statistics/mean.ts';
+export { outlookOf } from './review/outlook.ts';
 export { reviewGame, reviewInSteps, type ReviewOptions, type ReviewStep } from './review/steps.ts';

@@ -72,7 +72,7 @@ function sayFrom(start: number, { result, values }: Review, team: number): strin
 
 function* saySeats({ seats }: Review, names: readonly string[]): Generator<string> {
   for (const [seat, { real, lost }] of seats.entries()) {
-    const each = figure(real === 0 ? 0 : (lost / real) * 100);
+    const each = (real === 0 ? 0 : (lost / real) * 100).toFixed(1).replace('.', said('.', ','));
     yield said(
       `${names[seat]}: ${real} real decisions, ${each} points of winning lost in each`,
       `${names[seat]}: ${real} echte Entscheidungen, je ${each} Prozentpunkte verloren`,
