@@ -9,7 +9,7 @@ import { buildPage } from './page.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What runs a server and the command. */
-const RUNNING = ['engine', 'protocol', 'bots', 'host', 'server', 'cli'];
+const RUNNING = ['engine', 'protocol', 'bots', 'review', 'host', 'server', 'cli'];
 const PAGE = join(root, 'packages/web/dist');
 
 const isTest = (path: string): boolean => /\.(test|fixture)\.ts$|\/(test|dist)$/.test(path);

@@ -6,7 +6,7 @@ export interface Addition {
   readonly line: string;
 }
 
-/** What the game's entry in each registry is, all seven of them. `last` is the game that is last by now. */
+/** What the game's entry in each registry is, all six of them. `last` is the game that is last by now. */
 export const entriesFor = ({ id, type }: Names, last: string): Readonly<Record<string, readonly Addition[]>> => ({
   'packages/engine/src/contract/ids.ts': [{ after: new RegExp(`'${last}'(?=\\] as const)`), line: `, '${id}'` }],
   'packages/engine/src/games/games.ts': [
@@ -33,10 +33,6 @@ export const entriesFor = ({ id, type }: Names, last: string): Readonly<Record<s
       after: new RegExp(`^  ${last}: .*/instinct\\.ts.*\\n`, 'm'),
       line: `  ${id}: () => import('./${id}/instinct.ts'),\n`,
     },
-  ],
-  'packages/bots/src/games/levels.ts': [
-    { after: /^import .* from '\.\/.*\/levels\.ts';\n/gm, line: imports(id, `levels as ${id}`, 'levels.ts') },
-    { after: new RegExp(`^  ${last},\\n`, 'm'), line: `  ${id},\n` },
   ],
   'packages/cli/src/games/games.ts': [
     {
