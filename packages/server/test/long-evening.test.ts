@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { findHearsay } from './hearsay.ts';
 import { playLongEvening } from './long-evening.ts';
+import { giftOf, LIVE } from './manners.ts';
 import { searchEvenings } from './search.ts';
 
 /** A guard against hanging only: busy machines are slow. */
 const PATIENCE = 300_000;
+/** Seeds are often dates. */
+const TODAY = 20_261_118;
 
 test(
   'in evenings of series, take-back, replaced seats and a rematch nobody hears what is not for them',
   async () => {
-    const { faults, lines, said, events } = await searchEvenings(playLongEvening, 5, 1);
+    const { faults, lines, said, events } = await searchEvenings(playLongEvening, 5, TODAY);
     expect(faults).toEqual([]);
     expect(lines).toBeGreaterThan(1000);
     expect(said).toBeGreaterThan(50);
@@ -27,6 +30,14 @@ test(
     expect([...events]).toEqual(expect.arrayContaining(needed));
   },
   PATIENCE,
+);
+
+test.each([0, 1, LIVE.bank - 1, LIVE.bank, TODAY, Number.MAX_SAFE_INTEGER])(
+  'whoever gives time in the evening of seed %i gives no more than one may',
+  (seed) => {
+    expect(giftOf(seed)).toBeGreaterThanOrEqual(1);
+    expect(giftOf(seed)).toBeLessThanOrEqual(LIVE.bank);
+  },
 );
 
 test.each([

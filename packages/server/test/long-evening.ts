@@ -3,7 +3,7 @@ import type { AskFailed, SeatWish } from '@sixfold/protocol';
 import { enter, makeGuest, makeStranger, type Person } from '../../testing/src/people.ts';
 import { Player } from '../../testing/src/player.ts';
 import { nearlyOver } from '../../testing/src/properties/opening.ts';
-import { chooseWords, LIVE } from './manners.ts';
+import { chooseWords, giftOf, LIVE } from './manners.ts';
 
 /** An evening of several games: what was played where, and who was there. */
 export interface LongEvening {
@@ -163,7 +163,7 @@ class Evening {
     const [table] = this.tables as [string];
     const seat = this.players.indexOf(player);
     const [giver, third] = this.players.filter((one) => one !== player) as [Player, Player];
-    await giver.client.ask('give', { table, seat, ms: 1000 + this.seed });
+    await giver.client.ask('give', { table, seat, ms: giftOf(this.seed) });
     await giver.client.ask('offer', { table, offer: { kind: 'pause' } });
     for (const one of [player, third]) await this.agree(one);
     await player.until(({ update }) => update?.clock?.isPaused === true);

@@ -16,6 +16,9 @@ export const chooseTempo = (chance: Chance): { tempo?: Tempo } => {
   return tempo ? { tempo } : {};
 };
 
+/** So much time somebody gives another: told apart by seed, and never more than a table lets one give, however large the seed. */
+export const giftOf = (seed: number): number => 1 + (seed % LIVE.bank);
+
 /** What somebody might say. */
 export function chooseWords(chance: Chance): Utterance {
   const number = chance.below(1000);
