@@ -16,7 +16,8 @@ export const placement = (kind: number, pair: number, flip: number): number => (
 /** The kind of the tile that a placement lays. */
 export const kindOf = (move: number): number => move >> 10;
 export const pairOf = (move: number): number => (move >> 1) & 511;
-const flipOf = (move: number): number => move & 1;
+/** Which end of which pair lies under the tile's first symbol: a number of the board's list of ends. */
+const endOf = (move: number): number => move & 1023;
 
 export interface TileSet {
   readonly board: Board;
@@ -126,12 +127,12 @@ export abstract class TilePosition extends RackPosition {
 
   /** The field under the tile's first symbol. */
   firstField(move: number): number {
-    return flipOf(move) ? this.board.pairB[pairOf(move)]! : this.board.pairA[pairOf(move)]!;
+    return this.board.ends[endOf(move)]!;
   }
 
   /** The field under the tile's second symbol. */
   secondField(move: number): number {
-    return flipOf(move) ? this.board.pairA[pairOf(move)]! : this.board.pairB[pairOf(move)]!;
+    return this.board.ends[endOf(move) ^ 1]!;
   }
 
   /** Whether a tile may be placed on this pair now. */

@@ -71,7 +71,8 @@ export class BoardPosition extends TilePosition {
 
   private coverField(field: number, symbol: number): void {
     this.tops[field] = symbol;
-    for (const pair of this.board.touching[field]!) this.pairs.remove(pair);
+    const touching = this.board.touching[field]!;
+    for (let index = 0; index < touching.length; index++) this.pairs.remove(touching[index]!);
   }
 
   /** B9: the win is checked first, then the full board, both before bonus turns and refill. */
