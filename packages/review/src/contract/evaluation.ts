@@ -20,6 +20,11 @@ export interface Evaluation<P extends Position = Position> {
   readonly name: string;
   /** The SHA-256 of all that its judgement depends on. */
   readonly hash: string;
+  /**
+   * Whether it sees enough of the luck for what draws were worth to be shown: masters' results without it vary at most two thirds as
+   * much as their results (docs/review.md). Where it does not, draws are left out, and it is said why.
+   */
+  readonly seesLuck: boolean;
   /** Of a game that is not over. */
   appraise(position: P): Appraisal;
   /** The moves that deserve a closer look, the most promising first, as far as the seat to move can know. */

@@ -11,6 +11,7 @@ import { expectAfter } from './expectation.ts';
 const judging = (own: (position: Position) => number): Evaluation => ({
   name: 'test',
   hash: '',
+  seesLuck: true,
   appraise: (position) => ({ shares: [own(position), 1 - own(position)], error: 0 }),
   candidates: (position) => position.legalMoves(),
   reasons: () => [],

@@ -1,6 +1,6 @@
 import type { GameId } from '@sixfold/engine';
 import type { Reason } from '@sixfold/bots';
-import type { TeamShares } from '../contract/evaluation.ts';
+import type { Evaluation, TeamShares } from '../contract/evaluation.ts';
 import type { LossMark } from './decisions.ts';
 import type { Effort } from './effort.ts';
 
@@ -52,7 +52,8 @@ export interface Review {
   readonly players: number;
   /** The team of each seat. */
   readonly teams: readonly number[];
-  readonly evaluation: { readonly name: string; readonly hash: string };
+  /** Who judged, and whether what draws were worth is to be shown. */
+  readonly evaluation: Pick<Evaluation, 'name' | 'hash' | 'seesLuck'>;
   readonly effort: Effort;
   /** What the game was worth before anything was dealt. */
   readonly start: TeamShares;

@@ -151,7 +151,7 @@ function makeReview(
     game: game.card.id,
     players: config.players,
     teams: seats.map((seat) => at(positions, 0).teamOf(seat)),
-    evaluation: { name: evaluation.name, hash: evaluation.hash },
+    evaluation: { name: evaluation.name, hash: evaluation.hash, seesLuck: evaluation.seesLuck },
     effort,
     start,
     values,

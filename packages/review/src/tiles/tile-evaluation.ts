@@ -25,6 +25,7 @@ export interface TileTaste extends LookAhead {
 class TileEvaluation implements Evaluation<TilePosition> {
   readonly name: string;
   readonly hash: string;
+  readonly seesLuck = false;
   private readonly judge: TileJudge;
   private readonly taste: TileTaste;
   private play: TilePlay | null = null;

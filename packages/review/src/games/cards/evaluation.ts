@@ -21,6 +21,7 @@ const SUREST = 8;
 class CardsEvaluation implements Evaluation<CardsPosition> {
   readonly name = 'cards-hands';
   readonly hash: string;
+  readonly seesLuck = false;
   private readonly taste: CardsTaste;
   private readonly judge: CardsJudge;
 

@@ -74,6 +74,7 @@ function differentScorings(position: DicePosition): number[] {
 class DiceEvaluation implements Evaluation<DicePosition> {
   readonly name = 'dice-race';
   readonly hash = hashText(basis);
+  readonly seesLuck = true;
   private readonly solved = new Map<string, SolvedTurn>();
 
   appraise(position: DicePosition): { readonly shares: TeamShares; readonly error: 0 } {

@@ -21,6 +21,7 @@ const TASTE: StonesTaste = { fade: 0.04, lead: 5, turn: 1 };
 class StonesEvaluation implements Evaluation<StonesPosition> {
   readonly name = 'stones-turn';
   readonly hash: string;
+  readonly seesLuck = true;
   private readonly taste: StonesTaste;
   private readonly worths: readonly number[];
 
