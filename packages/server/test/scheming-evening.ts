@@ -57,6 +57,10 @@ class Scheme {
     const isPublic = !record && chance.below(2) === 0;
     const company = { hasTexts: true, ...chooseTempo(chance) };
     await this.open({ terms, seats, isPublic, ...company, ...(record && { record }) });
+    // Before the game begins, somebody goes once more: later that depends on when bots move.
+    const [, goer] = this.schemers;
+    await this.sit(goer!, 1);
+    await goer!.ask('clear', { table: this.table, seat: 1 });
     for (const seat of [1, 2]) await this.sit(this.schemers[seat]!, seat);
   }
 
