@@ -1,7 +1,6 @@
 import { FastChance, type Chance, type Position } from '@sixfold/engine';
 import type { Network } from '../family/network.ts';
 import type { Curriculum } from './curriculum.ts';
-import { Gradient } from './gradient.ts';
 
 /** How boldly a network learns. */
 export interface Boldness {
@@ -13,12 +12,17 @@ export interface Boldness {
   readonly opening: number;
 }
 
-/** What some games taught. */
+/** A position as a network sees it, and what it should say of it. */
+export interface Lesson {
+  readonly input: Float32Array;
+  readonly targets: Float32Array;
+}
+
+/** What some games teach. */
 export interface Practice {
-  readonly slopes: Float64Array;
-  /** The summed squared error, and of how many positions. */
+  readonly lessons: readonly Lesson[];
+  /** The summed squared error of what the network said. */
   readonly loss: number;
-  readonly positions: number;
 }
 
 /** What a seat's network saw after one of its moves, and what is known instead of what came of it. */
@@ -55,20 +59,21 @@ function playGame<P extends Position>(
   return seats.map((seen, seat) => ({ seen, rewards: curriculum.rewards(position, seat) }));
 }
 
-/** Notes an episode from its end backwards (TD(λ)); returns the summed squared error. */
-function noteEpisode(gradient: Gradient, { shares }: Network, { seen, rewards }: Episode, lambda: number): number {
-  const targets = Float32Array.from(rewards);
-  let loss = 0;
+/** What an episode teaches, from its end backwards (TD(λ)), and how far the network was from it. */
+function* lessonsOf(
+  { seen, rewards }: Episode,
+  network: Network,
+  lambda: number,
+): Generator<Lesson & { error: number }> {
+  let targets: Float32Array = Float32Array.from(rewards);
   for (const { input, instead } of seen.toReversed()) {
-    loss += gradient.note(input, targets);
-    if (instead) targets.set(instead);
-    else
-      for (const [index, value] of shares.entries()) targets[index] = (1 - lambda) * value + lambda * targets[index]!;
+    const error = network.evaluate(input) - (targets[0] ?? 0);
+    yield { input, targets, error };
+    targets = instead ?? targets.map((target, index) => (1 - lambda) * (network.shares[index] ?? 0) + lambda * target);
   }
-  return loss;
 }
 
-/** Plays so many games against itself and notes what they teach. The same network and seed teach the same. */
+/** Plays so many games against itself and tells what they teach. The same network and seed teach the same. */
 export function practise<P extends Position>(
   curriculum: Curriculum<P>,
   network: Network,
@@ -77,14 +82,15 @@ export function practise<P extends Position>(
   seed: number,
 ): Practice {
   const chance = new FastChance(seed);
-  const gradient = new Gradient(network);
+  const lessons: Lesson[] = [];
   let loss = 0;
-  let positions = 0;
   for (let game = 0; game < games; game++) {
     for (const episode of playGame(curriculum, network, boldness, chance)) {
-      loss += noteEpisode(gradient, network, episode, boldness.lambda);
-      positions += episode.seen.length;
+      for (const { input, targets, error } of lessonsOf(episode, network, boldness.lambda)) {
+        lessons.push({ input, targets });
+        loss += error ** 2;
+      }
     }
   }
-  return { slopes: gradient.slopes, loss, positions };
+  return { lessons, loss };
 }

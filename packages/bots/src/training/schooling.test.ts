@@ -2,8 +2,8 @@ import { FastChance } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import { Schooling, DEFAULTS, PRACTICES, newNetwork, ROUND, type Hyperparameters } from './schooling.ts';
 import type { Curriculum } from './curriculum.ts';
-import { dullCurriculum, REWARD, SIGHT } from './curriculum.fixture.ts';
-import type { Practice } from './practice.ts';
+import { anyMove, dullCurriculum, REWARD, SIGHT } from './curriculum.fixture.ts';
+import type { Lesson, Practice } from './practice.ts';
 
 interface Wish extends Partial<Hyperparameters> {
   readonly rounds: number;
@@ -12,6 +12,8 @@ interface Wish extends Partial<Hyperparameters> {
 
 const schoolingOf = ({ rounds, seed = 1, ...more }: Wish, curriculum: Partial<Curriculum> = {}): Schooling =>
   new Schooling(dullCurriculum(curriculum), { ...DEFAULTS, games: rounds * ROUND, ...more }, seed);
+
+const LESSON: Lesson = { input: SIGHT, targets: Float32Array.of(REWARD) };
 
 const practicesOf = (schooling: Schooling): Practice[] =>
   Array.from({ length: PRACTICES }, (_, index) => schooling.practice(index));
@@ -76,26 +78,42 @@ describe('a schooling', () => {
     const practices = practicesOf(schooling);
     const sum = (of: (practice: Practice) => number): number =>
       practices.reduce((total, practice) => total + of(practice), 0);
-    expect(schooling.learn(practices)).toBeCloseTo(sum(({ loss }) => loss) / sum(({ positions }) => positions), 10);
+    const mean = sum(({ loss }) => loss) / sum(({ lessons }) => lessons.length);
+    expect(schooling.learn(practices)).toBeCloseTo(mean, 10);
   });
 
-  test('in which nobody was ever asked has no error', () => {
+  test('in which nobody was ever asked has no error, and changes nothing', () => {
     const schooling = schoolingOf({ rounds: 1 });
-    const { length } = schooling.network.weights;
-    expect(schooling.learn([{ slopes: new Float64Array(length), loss: 0, positions: 0 }])).toBe(0);
+    const before = schooling.network.weights.slice();
+    expect(schooling.learn([{ lessons: [], loss: 0 }])).toBe(0);
+    expect(schooling.network.weights).toEqual(before);
+  });
+
+  test('changes the network after each portion of a round, twice for every lesson', () => {
+    const schooling = schoolingOf({ rounds: 4 });
+    const steps = [1, 128, 129, 300].map((length) => {
+      const before = schooling.state.steps;
+      schooling.learn([{ lessons: Array<Lesson>(length).fill(LESSON), loss: 0 }]);
+      return schooling.state.steps - before;
+    });
+    expect(steps).toEqual([2, 2, 4, 6]);
   });
 
   test('goes ever more slowly, at the end at a twentieth of its rate', () => {
-    const rate = 0.01;
+    const rate = 1e-6;
     const schooling = schoolingOf({ rounds: 4, rate });
     const { weights } = schooling.network;
-    // Where slopes never change, each step is as long as the rate.
-    const steps = Array.from({ length: 4 }, () => {
-      const [before] = weights;
-      schooling.learn([{ slopes: new Float64Array(weights.length).fill(1), loss: 0, positions: 1 }]);
-      return (before! - weights[0]!) / rate;
+    // Where slopes hardly change, each step is as long as the rate. The last weight is the bias of the output.
+    const lengths = Array.from({ length: 4 }, () => {
+      const before = schooling.network.evaluate(SIGHT);
+      schooling.learn([{ lessons: [LESSON], loss: 0 }]);
+      return schooling.network.evaluate(SIGHT) - before;
     });
-    [0.7625, 0.525, 0.2875, 0.05].forEach((share, index) => expect(steps[index]).toBeCloseTo(share, 3));
+    expect(weights.at(-1)).toBeGreaterThan(0);
+    const [first] = lengths;
+    [0.7625, 0.525, 0.2875, 0.05].forEach((share, index) =>
+      expect((lengths[index]! / first!) * 0.7625).toBeCloseTo(share, 1),
+    );
   });
 });
 
@@ -106,11 +124,16 @@ describe('the practices of a schooling', () => {
   });
 
   test('all differ, within a round and from round to round', () => {
-    const schooling = schoolingOf({ rounds: 3, rate: 0 });
+    const choose: Curriculum['choose'] = (position, _network, chance, seen) => {
+      const chosen = anyMove(position, chance, seen);
+      seen[0] = chance.below(1000);
+      return chosen;
+    };
+    const schooling = schoolingOf({ rounds: 3, rate: 0 }, { choose });
     const told = Array.from({ length: 3 }, () => {
       const practices = practicesOf(schooling);
       schooling.learn(practices);
-      return practices.map(({ slopes }) => slopes.join(' '));
+      return practices.map(({ lessons }) => lessons.map(({ input }) => input[0]).join(' '));
     });
     expect(new Set(told.flat()).size).toBe(3 * PRACTICES);
   });

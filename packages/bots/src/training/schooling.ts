@@ -2,7 +2,8 @@ import { FastChance, type Chance, type Position } from '@sixfold/engine';
 import { Network } from '../family/network.ts';
 import { Adam } from './adam.ts';
 import type { Curriculum } from './curriculum.ts';
-import { practise, type Boldness, type Practice } from './practice.ts';
+import { Gradient } from './gradient.ts';
+import { practise, type Boldness, type Lesson, type Practice } from './practice.ts';
 
 /** How long and how boldly a network learns. */
 export interface Hyperparameters extends Boldness {
@@ -12,7 +13,7 @@ export interface Hyperparameters extends Boldness {
 }
 
 /** What has proved itself. */
-export const DEFAULTS: Omit<Hyperparameters, 'games'> = { lambda: 0.8, rate: 0.003, detours: 0.05, opening: 6 };
+export const DEFAULTS: Omit<Hyperparameters, 'games'> = { lambda: 0.8, rate: 0.001, detours: 0.05, opening: 6 };
 
 /** So many practices are held with the same weights, by as many threads as there are: who holds which changes nothing. */
 export const PRACTICES = 8;
@@ -22,9 +23,15 @@ const GAMES = 4;
 /** A round of practices is so many games. */
 export const ROUND = PRACTICES * GAMES;
 
+/** So often a round's lessons are gone through, each time in another order, and after so many the network changes. */
+const PASSES = 2;
+const PORTION = 128;
+
 /** A schooling as it can be kept and gone on with. */
 export interface SchoolingState {
   readonly rounds: number;
+  /** How often the network has changed. */
+  readonly steps: number;
   readonly weights: Float32Array;
   readonly moment1: Float64Array;
   readonly moment2: Float64Array;
@@ -74,34 +81,45 @@ export class Schooling<P extends Position = Position> {
     return practise(this.curriculum, this.network, this.hyperparameters, GAMES, seed);
   }
 
-  /** Learns from all practices of this round, in their order; returns the mean squared error. */
+  /** Learns from all practices of this round; returns the mean squared error. */
   learn(practices: readonly Practice[]): number {
-    const slopes = new Float64Array(this.network.weights.length);
-    let loss = 0;
-    let positions = 0;
-    for (const practice of practices) {
-      practice.slopes.forEach((slope, index) => (slopes[index]! += slope));
-      loss += practice.loss;
-      positions += practice.positions;
-    }
+    const lessons = practices.flatMap((practice) => practice.lessons);
+    const chance = new FastChance(mix(mix(this.seed, this.rounds), PRACTICES));
     this.rounds++;
+    for (let pass = 0; pass < PASSES; pass++) {
+      shuffle(lessons, chance);
+      for (let from = 0; from < lessons.length; from += PORTION) this.study(lessons.slice(from, from + PORTION));
+    }
+    const loss = practices.reduce((sum, practice) => sum + practice.loss, 0);
+    return loss / Math.max(1, lessons.length);
+  }
+
+  private study(lessons: readonly Lesson[]): void {
     const { rate, games } = this.hyperparameters;
-    this.adam.step(slopes, rate * (1 - 0.95 * Math.min(1, this.games / games)));
-    return loss / Math.max(1, positions);
+    const gradient = new Gradient(this.network);
+    for (const { input, targets } of lessons) gradient.note(input, targets);
+    this.adam.step(gradient.slopes, rate * (1 - 0.95 * Math.min(1, this.games / games)));
   }
 
   /** Everything that the rest of the schooling depends on. */
   get state(): SchoolingState {
-    const { moment1, moment2 } = this.adam;
-    return { rounds: this.rounds, weights: this.network.weights, moment1, moment2 };
+    const { moment1, moment2, steps } = this.adam;
+    return { rounds: this.rounds, steps, weights: this.network.weights, moment1, moment2 };
   }
 
-  goOnFrom({ rounds, weights, moment1, moment2 }: SchoolingState): void {
+  goOnFrom({ rounds, steps, weights, moment1, moment2 }: SchoolingState): void {
     this.rounds = rounds;
     this.network.weights.set(weights);
     this.adam.moment1.set(moment1);
     this.adam.moment2.set(moment2);
-    this.adam.steps = rounds;
+    this.adam.steps = steps;
+  }
+}
+
+function shuffle<T>(list: T[], chance: Chance): void {
+  for (const index of list.keys()) {
+    const other = index + chance.below(list.length - index);
+    [list[index], list[other]] = [list[other]!, list[index]!];
   }
 }
 

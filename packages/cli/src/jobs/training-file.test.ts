@@ -10,6 +10,7 @@ const COMMAND = 'sixfold train --game cards';
 
 const STATE: TrainingState = {
   rounds: 7,
+  steps: 11,
   checkpoints: [{ games: 224, loss: 0.25, rate: 0.5 }],
   weights: Float32Array.of(0.1, -2, 3e-9),
   best: Float32Array.of(0.3, 1 / 3, 0),

@@ -5,6 +5,7 @@ import type { TrainingState } from './training.ts';
 interface KeptTraining {
   readonly madeBy: string;
   readonly rounds: number;
+  readonly steps: number;
   readonly checkpoints: TrainingState['checkpoints'];
   readonly weights: string;
   readonly best: string;
@@ -18,11 +19,12 @@ const toText = ({ buffer, byteOffset, byteLength }: Float32Array | Float64Array)
 const bytesOf = (text: string): ArrayBuffer => Uint8Array.from(Buffer.from(text, 'base64')).buffer;
 
 /** A training as it can be gone on with, by the command that began it. */
-export function sayTraining(madeBy: string, { rounds, checkpoints, ...numbers }: TrainingState): string {
+export function sayTraining(madeBy: string, { rounds, steps, checkpoints, ...numbers }: TrainingState): string {
   const { weights, best, moment1, moment2 } = numbers;
   const kept: KeptTraining = {
     madeBy,
     rounds,
+    steps,
     checkpoints,
     weights: toText(weights),
     best: toText(best),
@@ -37,9 +39,10 @@ export function readTraining(file: string, madeBy: string): TrainingState | null
   try {
     const kept: KeptTraining = JSON.parse(readFileSync(file, 'utf8'));
     if (kept.madeBy !== madeBy) return null;
-    const { rounds, checkpoints } = kept;
+    const { rounds, steps, checkpoints } = kept;
     return {
       rounds,
+      steps,
       checkpoints,
       weights: new Float32Array(bytesOf(kept.weights)),
       best: new Float32Array(bytesOf(kept.best)),
