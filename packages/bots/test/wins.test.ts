@@ -3,7 +3,7 @@ import { GAME_IDS, GAMES, type Card } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import { countWins } from '../../testing/src/wins.ts';
 
-const PLAYED = 4;
+const PLAYED = 6;
 
 describe.each(GAME_IDS)('%s', (id) => {
   const { players }: Card = GAMES[id].card;

@@ -50,7 +50,7 @@ export class CardsSearch implements Thinking {
   }
 
   advice(): Advice[] {
-    return adviceOf(this.position, this.moves, (index) => this.contest.mean(index));
+    return adviceOf(this.position, this.moves, (index) => this.contest.outlook(index));
   }
 
   private tryOut(move: number, luck: Chance): number {
