@@ -124,34 +124,32 @@ test.describe('with text of twice the size', () => {
     });
 });
 
+/** All that needs nothing to have happened before: what is one for all games, and what each has. */
+const PLACES = [
+  ...['', 'settings', 'daily', 'history', 'history/statistics', 'history/luck', 'lobby', 'scores', 'print', 'pieces'],
+  ...['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces'].flatMap((place) =>
+    GAME_IDS.map((game) => `${place}/${game}`),
+  ),
+];
+
+/** But the way to start stays in sight over what is scrolled. */
+const IN_PLACES = 'main :is(button, a[href], input, select, summary):not(.setup-start *)';
+
 test.describe('in German, which has the longer words', () => {
   test.use({ wishes: { language: 'de' } });
 
-  test('no place scrolls sideways on a phone', async ({ page }) => {
-    for (const place of [
-      '',
-      'settings',
-      'history',
-      'history/statistics',
-      'daily',
-      'friends/board',
-      'lobby',
-      'setup/board',
-      'scores',
-      'scores/board',
-      'learn/dice',
-      'course/dice',
-      'print/board',
-      'pieces',
-      'pieces/cards',
-    ]) {
-      await page.goto(`/#/${place}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      for (const size of ['390x844', '320x568']) {
-        await resize(page, size);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(wider, `${place}, ${size}`).toBe(0);
+  for (const kind of new Set(PLACES.map((place) => place.split('/')[0]!)))
+    test(`${kind || 'home'}: nothing scrolls sideways, and no control lies on another`, async ({ page }) => {
+      for (const place of PLACES.filter((one) => one.split('/')[0] === kind)) {
+        await page.goto(`/#/${place}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.locator('.pending').waitFor({ state: 'detached' });
+        for (const size of [...PHONES, ...TABLETS, ...DESKS]) {
+          await resize(page, size);
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(wider, `${place}, ${size}`).toBe(0);
+          expect.soft(await overlapsIn(page, [IN_PLACES]), `${place}, ${size}: controls overlap`).toEqual([]);
+        }
       }
-    }
-  });
+    });
 });
