@@ -11,6 +11,7 @@ export const firsts = {
   swap: 'None of these shows your weakest colour: you may swap them all.',
   bonus: 'A colour has arrived: you have another turn before anybody else.',
   joker: 'Matching dice can be a joker: tap them, then a row.',
+  back: 'With an undo this game won’t count in your statistics. Tap again to undo.',
 };
 
 /** Who answers for the server. */
