@@ -11,7 +11,16 @@ const TABLETS = ['820x1180', '1180x820'];
 const DESKS = ['1440x900', '1920x1080'];
 
 /** What must never lie over one another, nor reach beyond the screen. */
-const AREAS = ['.bar', '.table > .tracks', '.play-field', '.play-hand', '.log-panel', '.hint-card', '.guide'];
+const AREAS = [
+  '.bar',
+  '.table > .tracks',
+  '.play-field',
+  '.play-hand',
+  '.log-panel',
+  '.hint-card',
+  '.guide',
+  '.controls',
+];
 
 /** What can be pressed; but the log has its own window. */
 const CONTROLS = '.table :is(button, a[href]):not(.log-body *)';
@@ -71,6 +80,25 @@ for (const game of GAME_IDS)
         if (size === '390x844') expect.soft(gap, `${at}: an empty part`).toBeLessThan(0.3);
       }
     });
+
+/** A game that is looked at again: what a finished one leaves on the device. */
+async function openReplay(page: Page, game: GameId): Promise<void> {
+  const whole = newTable(game, [PERSON, BOT], 'sizes');
+  playUntil(whole, () => false);
+  await page.goto('/#/history');
+  const buffer = Buffer.from(JSON.stringify(whole.series.transcript(0)));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.locator('.is-replay').waitFor();
+}
+
+for (const game of ['board', 'dice'] as const)
+  test(`a replay of ${game} fits every screen`, async ({ page }) => {
+    await openReplay(page, game);
+    for (const size of [...PHONES, ...TABLETS, ...DESKS]) {
+      await resize(page, size);
+      await expectTidy(page, `replay of ${game}, ${size}`);
+    }
+  });
 
 test.describe('with left hands', () => {
   test.use({ wishes: { leftHanded: true } });
