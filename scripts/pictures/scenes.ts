@@ -1,14 +1,18 @@
 import { GAME_IDS, type GameId } from '@sixfold/engine';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { fixtureOf } from '../../packages/testing/src/page/games.ts';
 import { advise, BOT, newTable, PERSON, playUntil, type Known } from '../../packages/testing/src/page/records.ts';
 import { openTable } from '../../packages/testing/src/page/table.ts';
 import { tryByMouse, tryByTouch, type Place } from '../../packages/testing/src/page/tiles.ts';
+import { launchOptions } from '../browser.ts';
 
 /** What to do before a picture is taken. */
 export type Scene = (page: Page) => Promise<void>;
 
-const company = (bots: number): (typeof PERSON | typeof BOT)[] => [PERSON, ...Array.from({ length: bots }, () => BOT)];
+/** One that people can choose, with its name and face. */
+const RIVAL = { ...BOT, bot: 'casual' };
+
+const company = (bots: number): (typeof PERSON)[] => [PERSON, ...Array.from({ length: bots }, () => RIVAL)];
 
 const at =
   (place: string): Scene =>
@@ -46,7 +50,7 @@ const asked =
   (game: GameId): Scene =>
   async (page) => {
     for (let seed = 0; seed < 100; seed++) {
-      const known = newTable(game, [PERSON, BOT], `asked ${seed}`);
+      const known = newTable(game, company(1), `asked ${seed}`);
       if (!playUntil(known, ({ turn }, { type }) => turn === 0 && (type === 'refill' || type === 'swap'))) continue;
       return table(() => known)(page);
     }
@@ -65,7 +69,7 @@ const inScene: Scene = async (page) => {
 const end =
   (game: GameId): Scene =>
   async (page) => {
-    const known = newTable(game, [PERSON, BOT], 'picture');
+    const known = newTable(game, company(1), 'picture');
     playUntil(known, () => false);
     await openTable(page, known);
     await page.getByRole('dialog').waitFor();
@@ -89,18 +93,14 @@ const invited =
     // Whoever has a name already sits down at once.
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
-    const context = await page
-      .context()
-      .browser()
-      ?.newContext({ baseURL: new URL(page.url()).origin });
-    const host = await context?.newPage();
-    if (!host) throw new Error('nobody invites');
+    const browser = await chromium.launch(launchOptions());
+    const host = await browser.newPage({ baseURL: new URL(page.url()).origin });
     await gathering(host);
     await host.locator('.show-on-tv summary').click();
     const link = (await host.locator('.show-on-tv a').getAttribute('href')) ?? '';
     await page.goto(placeOf(link));
     await page.locator('main, .tv-seat').first().waitFor();
-    await context?.close();
+    await browser.close();
   };
 
 /** A table of this device on its way to a server. */

@@ -141,3 +141,18 @@ test('before the first swap there is a word, and never again', async ({ page }) 
   await expect(page.getByRole('status').filter({ hasText: en.games.cards.name })).not.toHaveCount(0);
   await expect(word).toHaveCount(0);
 });
+
+test('before the first take-back it is told what that costs, and never again', async ({ page }) => {
+  const known = newTable('cards', [PERSON, BOT], 'back');
+  playUntil(known, ({ ply, turn }) => ply > 4 && turn === 0);
+  await openTable(page, known);
+  // By then whoever tells it is there, too.
+  await expect(page.getByRole('status').filter({ hasText: en.games.cards.name })).not.toHaveCount(0);
+  const back = page.getByRole('button', { name: en.table.takeBack });
+  await back.click();
+  await expect(page.getByRole('complementary', { name: en.firsts.label })).toHaveText(en.firsts.back);
+  await expect(page.locator(`.table[data-ply="${known.series.ply}"]`)).toHaveCount(1);
+  await back.click();
+  await expect(page.locator(`.table[data-ply="${known.series.ply}"]`)).toHaveCount(0);
+  await expect(page.getByText(en.table.marked).first()).toBeAttached();
+});

@@ -11,7 +11,16 @@ const TABLETS = ['820x1180', '1180x820'];
 const DESKS = ['1440x900', '1920x1080'];
 
 /** What must never lie over one another, nor reach beyond the screen. */
-const AREAS = ['.bar', '.table > .tracks', '.play-field', '.play-hand', '.log-panel', '.hint-card', '.guide'];
+const AREAS = [
+  '.bar',
+  '.table > .tracks',
+  '.play-field',
+  '.play-hand',
+  '.log-panel',
+  '.hint-card',
+  '.guide',
+  '.controls',
+];
 
 /** What can be pressed; but the log has its own window. */
 const CONTROLS = '.table :is(button, a[href]):not(.log-body *)';
@@ -72,6 +81,25 @@ for (const game of GAME_IDS)
       }
     });
 
+/** A game that is looked at again: what a finished one leaves on the device. */
+async function openReplay(page: Page, game: GameId): Promise<void> {
+  const whole = newTable(game, [PERSON, BOT], 'sizes');
+  playUntil(whole, () => false);
+  await page.goto('/#/history');
+  const buffer = Buffer.from(JSON.stringify(whole.series.transcript(0)));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.locator('.is-replay').waitFor();
+}
+
+for (const game of ['board', 'dice'] as const)
+  test(`a replay of ${game} fits every screen`, async ({ page }) => {
+    await openReplay(page, game);
+    for (const size of [...PHONES, ...TABLETS, ...DESKS]) {
+      await resize(page, size);
+      await expectTidy(page, `replay of ${game}, ${size}`);
+    }
+  });
+
 test.describe('with left hands', () => {
   test.use({ wishes: { leftHanded: true } });
 
@@ -124,34 +152,32 @@ test.describe('with text of twice the size', () => {
     });
 });
 
+/** All that needs nothing to have happened before: what is one for all games, and what each has. */
+const PLACES = [
+  ...['', 'settings', 'daily', 'history', 'history/statistics', 'history/luck', 'lobby', 'scores', 'print', 'pieces'],
+  ...['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces'].flatMap((place) =>
+    GAME_IDS.map((game) => `${place}/${game}`),
+  ),
+];
+
+/** But the way to start stays in sight over what is scrolled. */
+const IN_PLACES = 'main :is(button, a[href], input, select, summary):not(.setup-start *)';
+
 test.describe('in German, which has the longer words', () => {
   test.use({ wishes: { language: 'de' } });
 
-  test('no place scrolls sideways on a phone', async ({ page }) => {
-    for (const place of [
-      '',
-      'settings',
-      'history',
-      'history/statistics',
-      'daily',
-      'friends/board',
-      'lobby',
-      'setup/board',
-      'scores',
-      'scores/board',
-      'learn/dice',
-      'course/dice',
-      'print/board',
-      'pieces',
-      'pieces/cards',
-    ]) {
-      await page.goto(`/#/${place}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      for (const size of ['390x844', '320x568']) {
-        await resize(page, size);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(wider, `${place}, ${size}`).toBe(0);
+  for (const kind of new Set(PLACES.map((place) => place.split('/')[0]!)))
+    test(`${kind || 'home'}: nothing scrolls sideways, and no control lies on another`, async ({ page }) => {
+      for (const place of PLACES.filter((one) => one.split('/')[0] === kind)) {
+        await page.goto(`/#/${place}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.locator('.pending').waitFor({ state: 'detached' });
+        for (const size of [...PHONES, ...TABLETS, ...DESKS]) {
+          await resize(page, size);
+          const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect.soft(wider, `${place}, ${size}`).toBe(0);
+          expect.soft(await overlapsIn(page, [IN_PLACES]), `${place}, ${size}: controls overlap`).toEqual([]);
+        }
       }
-    }
-  });
+    });
 });

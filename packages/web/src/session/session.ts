@@ -37,6 +37,8 @@ export class Session {
   private readonly answered = signal<string | null>(null);
   /** To before which moment was asked to go back last. */
   private readonly askedBack = signal<string | null>(null);
+  /** Asked before moves are taken back: somebody may still have to be told what that costs. */
+  mayTakeBack = (): boolean => true;
   /** Ends the search for a hint that nobody wants any more. */
   private hinting = new AbortController();
   private readonly explained = new Map<string, Promise<readonly (readonly Source[])[]>>();
@@ -82,7 +84,7 @@ export class Session {
   async takeBack(): Promise<void> {
     this.hinting.abort();
     const { table, round, backs, takeBack: ply } = this.state.peek();
-    if (ply === null) return;
+    if (ply === null || !this.mayTakeBack()) return;
     const failure = await this.attempt('offer', { table, offer: { kind: 'take-back', ply } });
     // Whoever was told no once is not told again.
     if (!failure) this.askedBack.value = momentOf({ round, backs, ply });

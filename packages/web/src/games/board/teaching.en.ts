@@ -33,7 +33,7 @@ export const boardLessons = [
 
 export const boardCourse = {
   first: {
-    task: 'Lay a tile next to a printed symbol of its colour.',
+    task: 'Place a tile next to a printed symbol of its colour.',
     wrong: 'That scores nothing: touch the symbol that your tile shows.',
     done: "The symbol counted. Everybody's first tile must touch one.",
   },

@@ -57,7 +57,7 @@ export const board3dCourse = {
     done: 'Each half looks along five lines, never across the other half.',
   },
   stack: {
-    task: 'Climb: lay a tile on two equally high spaces.',
+    task: 'Climb: place a tile on two equally high spaces.',
     wrong: 'That lies on the board. Climb onto what lies there.',
     done: 'Any height will do, but never both halves of one tile.',
   },
@@ -82,7 +82,7 @@ export const board3dCourse = {
     done: 'Only now do you draw back up to a full rack.',
   },
   end: {
-    task: 'Final round, nobody draws: lay a tile so that you win.',
+    task: 'Final round, nobody draws: place a tile so that you win.',
     wrong: 'That does not win: compare the weakest colours.',
     done: 'The supply is used up, and your weakest colour is higher.',
   },
@@ -117,7 +117,7 @@ export const board3dPrint = {
     },
     {
       title: 'Draw or swap',
-      text: 'At the end of your turn draw until you have 5 tiles again. But if no tile that you have left shows any of your weakest colours, you may swap instead: lay your tiles aside for all to see, draw 5 new ones, and then mix the old ones into the supply.',
+      text: 'At the end of your turn draw until you have 5 tiles again. But if no tile that you have left shows any of your weakest colours, you may swap instead: put your tiles aside for all to see, draw 5 new ones, and then mix the old ones into the supply.',
     },
     {
       title: 'End',

@@ -118,7 +118,7 @@ function HandCard(props: HeldCardProps): JSX.Element {
       onClick={({ detail }) => detail < 2 && controller.press(place, detail > 0 && finger.current)}
     >
       <span class="unseen">{sayHeld(card, outlook)}</span>
-      <span key={card} class="cards-lift">
+      <span key={card} class="cards-lift" data-new={messages.value.cards.isNew}>
         <CardFace card={card} />
         {isShown && outlook && <Gains outlook={outlook} card={card} />}
       </span>

@@ -29,9 +29,9 @@ export const cardsLessons = [
 
 export const cardsCourse = {
   match: {
-    task: 'Play a card: open cards of its colours count. Score 2.',
-    wrong: 'Too few: look for its two colours on the open cards.',
-    done: 'Yours lies open now, and your oldest open card left.',
+    task: 'Play a card: face-up cards of its colours count. Score 2.',
+    wrong: 'Too few: look for its two colours on face-up cards.',
+    done: 'Yours lies face up now, and your oldest one left.',
   },
   weakest: {
     task: 'All six colours must get to 7. Raise your weakest.',
@@ -69,7 +69,7 @@ export const cardsCourse = {
 export const cardsPrint = {
   cards: 'Cards',
   width: 'Width of a card in mm',
-  open: 'Open cards each',
+  open: 'Face-up cards each',
   hand: 'Cards in hand',
   rules: [
     {
@@ -78,15 +78,15 @@ export const cardsPrint = {
     },
     {
       title: 'Set-up',
-      text: 'Deal 6 cards to everybody, and then one open card in front of each player; with two players two each, of which the one dealt first is the older. The others are the draw pile. Whoever sits to the left of the dealer begins; go clockwise.',
+      text: 'Deal 6 cards to everybody, and then one face-up card in front of each player; with two players two each, of which the one dealt first is the older. The others are the draw pile. Whoever sits to the left of the dealer begins; go clockwise.',
     },
     {
       title: 'Your turn',
-      text: 'Play a card from your hand open in front of you. Score it, discard, take any bonus turns, and then draw.',
+      text: 'Play a card from your hand face up in front of you. Score it, discard, take any bonus turns, and then draw.',
     },
     {
       title: 'Scoring',
-      text: 'Take one of the card’s two colours and count all open cards that show it: everybody’s, and your own earlier ones, but not the card you have just played. Your marker goes forward that many steps. Then score the other colour in the same way. Which one comes first is your choice, and it is scored to the end before the other begins.',
+      text: 'Take one of the card’s two colours and count all face-up cards that show it: everybody’s, and your own earlier ones, but not the card you have just played. Your marker goes forward that many steps. Then score the other colour in the same way. Which one comes first is your choice, and it is scored to the end before the other begins.',
     },
     {
       title: 'Locked areas',
@@ -94,7 +94,7 @@ export const cardsPrint = {
     },
     {
       title: 'Discarding',
-      text: 'After scoring put your oldest open card face down on the discard pile. With two players two stay open in front of you, otherwise only the new one.',
+      text: 'After scoring put your oldest face-up card face down on the discard pile. With two players two stay face up in front of you, otherwise only the new one.',
     },
     {
       title: 'Bonus turn',

@@ -18,6 +18,7 @@ export const dice: Messages['dice'] = {
   lost: (count: number) => `${count} verfallen`,
   gainShort: (count: number) => `+${count}`,
   meets: (count: number) => (count === 0 ? 'kein Treffer' : `${count} Treffer`),
+  joker: 'Joker',
   jokerFor: (name: string) => `Joker für ${name}`,
   jokerHint: (count: number) => `als Joker: ${count === 1 ? '1 Kreuz' : `${count} Kreuze`}`,
   dieName: (count: number, name: string) => (count === 1 ? name : `${count} × ${name}`),

@@ -19,6 +19,7 @@ export const dice = {
   gainShort: (count: number) => `+${count}`,
   /** Under a group or die: how many dice of the others it meets. */
   meets: (count: number) => (count === 0 ? 'no match' : count === 1 ? '1 match' : `${count} matches`),
+  joker: 'Joker',
   jokerFor: (name: string) => `joker for ${name}`,
   jokerHint: (count: number) => `joker: ${count === 1 ? '1 cross' : `${count} crosses`}`,
   dieName: (count: number, name: string) => (count === 1 ? name : `${count} × ${name}`),

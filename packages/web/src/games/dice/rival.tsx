@@ -87,7 +87,7 @@ function Deed({ news, known }: { news: DiceNews | null; known: Tracks | null }):
         <span key={symbol} class="dice-deed-score">
           <SymbolIcon symbol={symbolOf(symbol)} name={names[symbolOf(symbol)]} size="1.15em" />
           <Gain points={points} gain={known ? track - known[symbolOf(symbol)]! : Math.min(points, track)} />
-          {targets.includes(symbol) && <abbr title={t.jokerFor(letterName(symbol, messages.value))}>J</abbr>}
+          {targets.includes(symbol) && <abbr title={t.jokerFor(letterName(symbol, messages.value))}>{t.joker}</abbr>}
         </span>
       ))}
     </p>

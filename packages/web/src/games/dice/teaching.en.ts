@@ -87,7 +87,7 @@ export const dicePrint = {
     },
     {
       title: 'Jokers',
-      text: 'Instead of scoring them, you may use equal dice of your own as a joker: two bring 1 cross, three bring 2, four bring 3, all in one row of your choice. Such a group is used as a whole. Two different pairs can be two jokers.',
+      text: 'Instead of scoring them, you may use matching dice of your own as a joker: two bring 1 cross, three bring 2, four bring 3, all in one row of your choice. Such a group is used as a whole. Two different pairs can be two jokers.',
     },
     {
       title: 'Locked boxes',

@@ -23,7 +23,7 @@ export const stones = {
   columnGain: (count: number) => `stopping scores ${count}`,
   columnOffered: 'your weakest colour, you may take 1',
   columnPile: (count: number, isMatch: boolean) => `${count} in the pile, ${isMatch ? 'a match' : 'no match'}`,
-  heardMiddle: (list: string) => (list === '' ? 'Nothing in the middle.' : `In the middle: ${list}.`),
+  heardMiddle: (list: string) => (list === '' ? 'Nothing in the centre.' : `In the centre: ${list}.`),
   heardTray: (list: string) => `In the tray: ${list}.`,
   heardStop: (gains: string) => `Stopping scores ${gains}.`,
   heardRisk: (chance: string) => `Risk with the next stone: ${chance}.`,

@@ -77,23 +77,23 @@ export const stonesPrint = {
     },
     {
       title: 'Set-up',
-      text: 'Mix all stones face down: they are the pile. Lay three of them open in the middle. Draw lots for who begins, then go clockwise.',
+      text: 'Mix all stones face down: they are the pile. Place three of them face up in the centre. Draw lots for who begins, then go clockwise.',
     },
     {
       title: 'Start of a turn',
-      text: 'If fewer than three stones lie in the middle, turn over stones from the pile until there are three. This is so before bonus turns, too.',
+      text: 'If fewer than three stones lie in the centre, flip stones from the pile until there are three. This is so before bonus turns, too.',
     },
     {
       title: 'Drawing',
-      text: 'Turn over a stone from the pile. If its colour lies in the middle and not yet in your tray, it goes to your tray. Then decide: draw again, or stop? You must draw at least once in a turn, unless you take a stone of your weakest colour.',
+      text: 'Flip a stone from the pile. If its colour lies in the centre and not yet in your tray, it goes to your tray. Then decide: draw again, or stop? You must draw at least once in a turn, unless you take a stone of your weakest colour.',
     },
     {
       title: 'Bust',
-      text: 'If the colour of the stone does not lie in the middle, or if it lies in your tray already, your turn is over: that stone and your whole tray go to the middle. What you have collected before stays yours.',
+      text: 'If the colour of the stone does not lie in the centre, or if it lies in your tray already, your turn is over: that stone and your whole tray go to the centre. What you have collected before stays yours.',
     },
     {
       title: 'Stopping',
-      text: 'Take your tray into your collection, and with it all stones of the same colours from the middle. You keep no more of a colour than the goal; mix the surplus back into the pile.',
+      text: 'Take your tray into your collection, and with it all stones of the same colours from the centre. You keep no more of a colour than the goal; mix the surplus back into the pile.',
     },
     {
       title: 'Bonus turn',
@@ -101,7 +101,7 @@ export const stonesPrint = {
     },
     {
       title: 'The weakest colour',
-      text: 'If exactly one colour is your weakest and it lies in the middle, you may take one such stone instead of drawing, but only at the start of a turn. Then your turn is over, and this stone brings no bonus turn.',
+      text: 'If exactly one colour is your weakest and it lies in the centre, you may take one such stone instead of drawing, but only at the start of a turn. Then your turn is over, and this stone brings no bonus turn.',
     },
     {
       title: 'Empty pile',
@@ -122,7 +122,7 @@ export const stonesPrint = {
 export const stonesPieces = {
   link: 'Use your phone as the pile',
   name: 'pile',
-  intro: 'Turn over here what you would take from the pile. Three to begin with lie open in the middle.',
+  intro: 'Flip here what you would take from the pile. Three to begin with lie face up in the centre.',
   draw: 'Flip a stone',
   drawHand: (count: number) => `Flip ${count} stones`,
   left: (left: number, all: number) => `${left} of ${all} stones in the pile`,

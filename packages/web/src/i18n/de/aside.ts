@@ -11,6 +11,7 @@ export const firsts: Messages['firsts'] = {
   swap: 'Nichts davon zeigt deine schwächste Farbe: Du darfst alles tauschen.',
   bonus: 'Eine Farbe ist am Ziel: Du bist gleich noch einmal dran.',
   joker: 'Gleiche Würfel können ein Joker sein: Tipp sie an, dann eine Reihe.',
+  back: 'Wer Züge zurücknimmt, spielt nicht für die Statistik. Noch einmal tippen nimmt zurück.',
 };
 
 export const foot: Messages['foot'] = {

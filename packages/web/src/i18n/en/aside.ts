@@ -10,7 +10,8 @@ export const firsts = {
   label: 'For the first time',
   swap: 'None of these shows your weakest colour: you may swap them all.',
   bonus: 'A colour has arrived: you have another turn before anybody else.',
-  joker: 'Equal dice can be a joker: tap them, then a row.',
+  joker: 'Matching dice can be a joker: tap them, then a row.',
+  back: 'With an undo this game won’t count in your statistics. Tap again to undo.',
 };
 
 /** Who answers for the server. */

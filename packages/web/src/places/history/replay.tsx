@@ -8,6 +8,7 @@ import { messages } from '../../i18n/index.ts';
 import { goInstead } from '../../lib/navigation.ts';
 import { loadHistory, parseShareLink } from '../../store/history.ts';
 import '../table/table.css';
+import './replay.css';
 import { openReplay, type Replay as Recorded } from '../../store/replay.ts';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Lost } from '../../ui/page.tsx';

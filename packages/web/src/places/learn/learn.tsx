@@ -36,12 +36,14 @@ function Lessons({ face, lessons }: Rules): JSX.Element {
   return (
     <Page title={t.learn.title(t.games[id].name)}>
       <OtherGames game={id} />
-      <LessonCards lessons={lessons(t)} />
-      <div class="buttons is-centred">
-        <a class="button is-main is-large" href={addressOf({ at: 'course', game: id })}>
+      <p class="buttons">
+        <a class="button is-main" href={addressOf({ at: 'course', game: id })}>
           {t.learn.course}
         </a>
-        <button type="button" class="button is-large" onClick={() => void playNow(id)}>
+      </p>
+      <LessonCards lessons={lessons(t)} />
+      <div class="buttons is-centred">
+        <button type="button" class="button is-main is-large" onClick={() => void playNow(id)}>
           {t.home.play}
         </button>
         <a class="button is-quiet is-large" href={addressOf({ at: 'print', game: id })}>

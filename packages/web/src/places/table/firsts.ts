@@ -1,5 +1,5 @@
 /** What is met for the first time but once. */
-export type First = 'swap' | 'bonus' | 'joker';
+export type First = 'swap' | 'bonus' | 'joker' | 'back';
 
 const KEY = 'sixfold-firsts';
 

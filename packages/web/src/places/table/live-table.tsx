@@ -92,7 +92,7 @@ export function LiveTable(props: LiveProps): JSX.Element {
       lit={hint.sources}
       over={
         <>
-          {plies.length > 0 && <FirstWord state={state} face={face} />}
+          {plies.length > 0 && <FirstWord session={session} state={state} face={face} />}
           {props.children}
         </>
       }

@@ -38,9 +38,14 @@ export function Log({ plies, notes = [], ...more }: LogProps): JSX.Element {
   return (
     <ol class="log">
       <Notes notes={notes.filter(({ ply }) => ply > (last?.ply ?? -1))} />
-      {plies.toReversed().map((ply) => (
+      {plies.toReversed().map((ply, index, all) => (
         <Fragment key={ply.ply}>
-          <Entry {...more} ply={ply} isLast={ply === last} />
+          <Entry
+            {...more}
+            ply={ply}
+            isLast={ply === last}
+            isFurther={more.names.length > 1 && ply.seat === all[index + 1]?.seat}
+          />
           <Notes notes={notes.filter((note) => note.ply === ply.ply || (ply.ply === first && note.ply < first))} />
         </Fragment>
       ))}
@@ -62,12 +67,14 @@ const Notes = ({ notes }: { notes: readonly LogNote[] }): JSX.Element => (
 interface EntryProps extends Omit<LogProps, 'plies' | 'notes'> {
   readonly ply: SeenPly;
   readonly isLast: boolean;
+  /** Whether its turn had begun before. */
+  readonly isFurther: boolean;
 }
 
-const Entry = steady(({ ply, isLast, words, names, options, explain, show }: EntryProps): JSX.Element => {
+const Entry = steady(({ ply, isLast, isFurther, words, names, options, explain, show }: EntryProps): JSX.Element => {
   const t = messages.value;
   return (
-    <li>
+    <li class={isFurther ? 'is-further' : ''}>
       <p>
         <SaidPly ply={ply} words={words} names={names} options={options} />
       </p>
