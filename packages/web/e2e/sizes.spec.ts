@@ -134,6 +134,8 @@ test.describe('in German, which has the longer words', () => {
       'history',
       'history/statistics',
       'daily',
+      'puzzles',
+      'puzzles/dice',
       'friends/board',
       'lobby',
       'setup/board',
