@@ -22,16 +22,30 @@ const run = promisify(execFile);
 
 /** What is one for all games. */
 const SHARED = [
-  ...['', 'daily', 'history', 'history/statistics', 'history/luck', 'settings', 'lobby'],
-  ...['scores', 'print', 'pieces'],
+  '',
+  'daily',
+  'history',
+  'history/statistics',
+  'history/luck',
+  'settings',
+  'lobby',
+  'scores',
+  'print',
+  'pieces',
 ];
 /** What each has. */
 const OWN = ['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces'];
 /** By the names of their pictures: tables, score boards, what is over, and what is played elsewhere. */
 const PREPARED = [
   ...GAME_IDS.flatMap((game) => [game, `${game}-score`]),
-  ...['board-replay', 'history-filled', 'statistics-filled', 'luck-filled'],
-  ...['board-take', 'gathering', 'invited', 'tv'],
+  'board-replay',
+  'history-filled',
+  'statistics-filled',
+  'luck-filled',
+  'board-take',
+  'gathering',
+  'invited',
+  'tv',
 ];
 const ALL = [...SHARED, ...GAME_IDS.flatMap((game) => OWN.map((place) => `${place}/${game}`)), ...PREPARED];
 const PLACES = process.argv.length > 3 ? process.argv.slice(3) : ALL;

@@ -60,6 +60,8 @@ const FORBIDDEN: readonly Line[] = [
   uses('web/src/session/a.ts', '../places/home/home.tsx'),
   uses('web/src/places/home/a.tsx', '../../app/app.tsx'),
   uses('web/src/places/home/b.tsx', '@sixfold/server'),
+  uses('web/src/places/puzzles/a.tsx', '@sixfold/review'),
+  uses('web/src/games/dice/c.tsx', '@sixfold/review/puzzles'),
   uses('web/src/app/a.tsx', 'node:path'),
   ['packages/engine/src/family/d.ts', 'export const luck = Math.random();\n'],
   ['packages/host/src/b.ts', 'export const now = Date.now();\n'],
@@ -85,6 +87,7 @@ const ALLOWED: readonly Line[] = [
   uses('web/src/games/board3d/scene/c.ts', '../look.ts'),
   uses('web/src/games/games.ts', './dice/index.ts'),
   uses('web/src/places/history/a.tsx', '../table/frame.tsx'),
+  uses('web/src/places/puzzles/b.tsx', '@sixfold/review/puzzles'),
 ];
 
 const root = join(import.meta.dirname, '..');

@@ -135,6 +135,16 @@ const counting =
     await page.getByRole('dialog').waitFor();
   };
 
+/** The first puzzle of a game, as it is asked or with its solution. */
+const puzzle =
+  (game: GameId, isShown: boolean): Scene =>
+  async (page) => {
+    await at(`puzzles/${game}`)(page);
+    await page.locator('.puzzle-link').first().click();
+    await page.locator('.puzzle-card').waitFor();
+    if (isShown) await page.locator('.puzzle-card button').click();
+  };
+
 /** A game that a bot ends as soon as the table is opened. */
 function nearlyOver(game: GameId): Known {
   for (let seed = 0; seed < 100; seed++) {
@@ -197,6 +207,8 @@ export const MORE_SCENES: Readonly<Record<string, Scene>> = {
   statistics: at('history/statistics'),
   luck: at('history/luck'),
   daily: at('daily'),
+  puzzles: at('puzzles'),
+  'cards-puzzles': at('puzzles/cards'),
   scores: at('scores'),
   'board-flat': flatBoard,
   'board-replay': replay('board'),
@@ -212,6 +224,8 @@ export const MORE_SCENES: Readonly<Record<string, Scene>> = {
   'cards-asked': asked('cards'),
   ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-three`, against(game, 2)])),
   ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-course`, at(`course/${game}`)])),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-puzzle`, puzzle(game, false)])),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-solution`, puzzle(game, true)])),
   ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-pieces`, at(`pieces/${game}`)])),
   ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-print`, at(`print/${game}`)])),
   ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-scores`, at(`scores/${game}`)])),

@@ -10,5 +10,5 @@ export {
   type SchoolingState,
   type Hyperparameters,
 } from './training/schooling.ts';
-export type { Lesson, Practice } from './training/practice.ts';
+export type { Exercise, Practice } from './training/practice.ts';
 export { makeWeightsFile, Network, parseNetwork, type WeightsFile } from './family/network.ts';

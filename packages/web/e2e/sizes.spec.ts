@@ -155,7 +155,8 @@ test.describe('with text of twice the size', () => {
 /** All that needs nothing to have happened before: what is one for all games, and what each has. */
 const PLACES = [
   ...['', 'settings', 'daily', 'history', 'history/statistics', 'history/luck', 'lobby', 'scores', 'print', 'pieces'],
-  ...['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces'].flatMap((place) =>
+  'puzzles',
+  ...['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces', 'puzzles'].flatMap((place) =>
     GAME_IDS.map((game) => `${place}/${game}`),
   ),
 ];

@@ -11,17 +11,17 @@ const BOLDNESS: Boldness = { lambda: 1, detours: 0, opening: 0 };
 const practice = (boldness: Partial<Boldness> = {}, more: Partial<Curriculum> = {}, seed = 2): Practice =>
   practise(dullCurriculum(more), untaught(), { ...BOLDNESS, ...boldness }, GAMES, seed);
 
-const targetsOf = ({ lessons }: Practice): number[][] => lessons.map(({ targets }) => [...targets]);
+const targetsOf = ({ exercises }: Practice): number[][] => exercises.map(({ targets }) => [...targets]);
 
 /** The squared error of that network where the target is this. */
 const errorOf = (target: number): number => (target - 0.5) ** 2;
 
 describe('a position is held', () => {
   test('with λ = 1 against the end of the game', () => {
-    const { loss, lessons } = practice({ lambda: 1 });
-    expect(lessons.length).toBeGreaterThan(10 * GAMES * SEATS);
-    expect(targetsOf({ lessons, loss })).toEqual(lessons.map(() => [Math.fround(REWARD)]));
-    expect(loss).toBeCloseTo(lessons.length * errorOf(REWARD), 4);
+    const { loss, exercises } = practice({ lambda: 1 });
+    expect(exercises.length).toBeGreaterThan(10 * GAMES * SEATS);
+    expect(targetsOf({ exercises, loss })).toEqual(exercises.map(() => [Math.fround(REWARD)]));
+    expect(loss).toBeCloseTo(exercises.length * errorOf(REWARD), 4);
   });
 
   test('with λ = 0 against what the network says next; only the last one of each seat against the end', () => {
@@ -31,11 +31,11 @@ describe('a position is held', () => {
   test('in between against both, and what came later fades', () => {
     const lambda = 0.8;
     // So many moves before the last one, the end counts by so many powers of λ: a geometric series of squares.
-    const { loss, lessons } = practice({ lambda });
+    const { loss, exercises } = practice({ lambda });
     expect(loss).toBeGreaterThan(practice({ lambda: 0 }).loss);
     expect(loss).toBeLessThan(practice({ lambda: 1 }).loss);
     expect(loss).toBeCloseTo((GAMES * SEATS * errorOf(REWARD)) / (1 - lambda ** 2), 1);
-    expect(lessons).toHaveLength(practice().lessons.length);
+    expect(exercises).toHaveLength(practice().exercises.length);
   });
 
   test('against what each seat got, of all who compete', () => {
@@ -45,8 +45,8 @@ describe('a position is held', () => {
     const told = practise(dullCurriculum({ outputs: 3, rewards }), network, BOLDNESS, 1, 1);
     const seen = new Set(targetsOf(told).map((targets) => targets.join(' ')));
     expect(seen).toEqual(new Set(['1 0 0', '0 1 0']));
-    expect(told.loss).toBeGreaterThan((told.lessons.length * 1) / 9);
-    expect(told.loss).toBeLessThan((told.lessons.length * 4) / 9);
+    expect(told.loss).toBeGreaterThan((told.exercises.length * 1) / 9);
+    expect(told.loss).toBeLessThan((told.exercises.length * 4) / 9);
   });
 });
 
@@ -60,9 +60,9 @@ describe('a detour', () => {
   });
 
   test('is held against what came of it, but not blamed on earlier moves: those get what the best move promised', () => {
-    const { loss, lessons } = practice(isAlways, expecting(Float32Array.of(EXPECTED)));
+    const { loss, exercises } = practice(isAlways, expecting(Float32Array.of(EXPECTED)));
     const last = GAMES * SEATS;
-    expect(loss).toBeCloseTo(last * errorOf(REWARD) + (lessons.length - last) * errorOf(EXPECTED), 4);
+    expect(loss).toBeCloseTo(last * errorOf(REWARD) + (exercises.length - last) * errorOf(EXPECTED), 4);
   });
 
   test('teaches earlier moves nothing where the best move promised what the network says of them', () => {
@@ -88,10 +88,10 @@ describe('a detour', () => {
   }
 
   test('is asked for never, always or now and then, as is wished', () => {
-    const { lessons } = practice();
+    const { exercises } = practice();
     const count = (detours: number): number => detoursIn({ detours }).flat().length;
     expect(count(0)).toBe(0);
-    expect(count(1)).toBeGreaterThanOrEqual(lessons.length / 2);
+    expect(count(1)).toBeGreaterThanOrEqual(exercises.length / 2);
     expect(count(0.2)).toBeGreaterThan(0);
     expect(count(0.2)).toBeLessThan(count(1) / 2);
   });
@@ -113,7 +113,7 @@ test('a decision about which the network was not asked teaches nothing', () => {
     {},
     { choose: (position, _network, chance, seen) => anyMove(position, chance, seen, { wasAsked: false }) },
   );
-  expect(silent).toEqual({ lessons: [], loss: 0 });
+  expect(silent).toEqual({ exercises: [], loss: 0 });
 });
 
 test('the network and what it says stay as they are while a practice is held', () => {
@@ -122,8 +122,8 @@ test('the network and what it says stay as they are while a practice is held', (
   expect(network.weights).toEqual(untaught().weights);
 });
 
-test('a lesson has what was seen', () => {
-  for (const { input } of practice().lessons) expect(input).toEqual(SIGHT);
+test('an exercise has what was seen', () => {
+  for (const { input } of practice().exercises) expect(input).toEqual(SIGHT);
 });
 
 test('the same seed teaches the same, another one something else', () => {

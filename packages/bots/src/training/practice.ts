@@ -13,14 +13,14 @@ export interface Boldness {
 }
 
 /** A position as a network sees it, and what it should say of it. */
-export interface Lesson {
+export interface Exercise {
   readonly input: Float32Array;
   readonly targets: Float32Array;
 }
 
 /** What some games teach. */
 export interface Practice {
-  readonly lessons: readonly Lesson[];
+  readonly exercises: readonly Exercise[];
   /** The summed squared error of what the network said. */
   readonly loss: number;
 }
@@ -60,11 +60,11 @@ function playGame<P extends Position>(
 }
 
 /** What an episode teaches, from its end backwards (TD(λ)), and how far the network was from it. */
-function* lessonsOf(
+function* exercisesOf(
   { seen, rewards }: Episode,
   network: Network,
   lambda: number,
-): Generator<Lesson & { error: number }> {
+): Generator<Exercise & { error: number }> {
   let targets: Float32Array = Float32Array.from(rewards);
   for (const { input, instead } of seen.toReversed()) {
     const error = network.evaluate(input) - (targets[0] ?? 0);
@@ -82,15 +82,15 @@ export function practise<P extends Position>(
   seed: number,
 ): Practice {
   const chance = new FastChance(seed);
-  const lessons: Lesson[] = [];
+  const exercises: Exercise[] = [];
   let loss = 0;
   for (let game = 0; game < games; game++) {
     for (const episode of playGame(curriculum, network, boldness, chance)) {
-      for (const { input, targets, error } of lessonsOf(episode, network, boldness.lambda)) {
-        lessons.push({ input, targets });
+      for (const { input, targets, error } of exercisesOf(episode, network, boldness.lambda)) {
+        exercises.push({ input, targets });
         loss += error ** 2;
       }
     }
   }
-  return { lessons, loss };
+  return { exercises, loss };
 }

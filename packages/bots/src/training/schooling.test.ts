@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Schooling, DEFAULTS, PRACTICES, newNetwork, ROUND, type Hyperparameters } from './schooling.ts';
 import type { Curriculum } from './curriculum.ts';
 import { anyMove, dullCurriculum, REWARD, SIGHT } from './curriculum.fixture.ts';
-import type { Lesson, Practice } from './practice.ts';
+import type { Exercise, Practice } from './practice.ts';
 
 interface Wish extends Partial<Hyperparameters> {
   readonly rounds: number;
@@ -13,7 +13,7 @@ interface Wish extends Partial<Hyperparameters> {
 const schoolingOf = ({ rounds, seed = 1, ...more }: Wish, curriculum: Partial<Curriculum> = {}): Schooling =>
   new Schooling(dullCurriculum(curriculum), { ...DEFAULTS, games: rounds * ROUND, ...more }, seed);
 
-const LESSON: Lesson = { input: SIGHT, targets: Float32Array.of(REWARD) };
+const EXERCISE: Exercise = { input: SIGHT, targets: Float32Array.of(REWARD) };
 
 const practicesOf = (schooling: Schooling): Practice[] =>
   Array.from({ length: PRACTICES }, (_, index) => schooling.practice(index));
@@ -78,22 +78,22 @@ describe('a schooling', () => {
     const practices = practicesOf(schooling);
     const sum = (of: (practice: Practice) => number): number =>
       practices.reduce((total, practice) => total + of(practice), 0);
-    const mean = sum(({ loss }) => loss) / sum(({ lessons }) => lessons.length);
+    const mean = sum(({ loss }) => loss) / sum(({ exercises }) => exercises.length);
     expect(schooling.learn(practices)).toBeCloseTo(mean, 10);
   });
 
   test('in which nobody was ever asked has no error, and changes nothing', () => {
     const schooling = schoolingOf({ rounds: 1 });
     const before = schooling.network.weights.slice();
-    expect(schooling.learn([{ lessons: [], loss: 0 }])).toBe(0);
+    expect(schooling.learn([{ exercises: [], loss: 0 }])).toBe(0);
     expect(schooling.network.weights).toEqual(before);
   });
 
-  test('changes the network after each portion of a round, twice for every lesson', () => {
+  test('changes the network after each portion of a round, twice for every exercise', () => {
     const schooling = schoolingOf({ rounds: 4 });
     const steps = [1, 128, 129, 300].map((length) => {
       const before = schooling.state.steps;
-      schooling.learn([{ lessons: Array<Lesson>(length).fill(LESSON), loss: 0 }]);
+      schooling.learn([{ exercises: Array.from({ length }, () => EXERCISE), loss: 0 }]);
       return schooling.state.steps - before;
     });
     expect(steps).toEqual([2, 2, 4, 6]);
@@ -106,7 +106,7 @@ describe('a schooling', () => {
     // Where slopes hardly change, each step is as long as the rate. The last weight is the bias of the output.
     const lengths = Array.from({ length: 4 }, () => {
       const before = schooling.network.evaluate(SIGHT);
-      schooling.learn([{ lessons: [LESSON], loss: 0 }]);
+      schooling.learn([{ exercises: [EXERCISE], loss: 0 }]);
       return schooling.network.evaluate(SIGHT) - before;
     });
     expect(weights.at(-1)).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('the practices of a schooling', () => {
     const told = Array.from({ length: 3 }, () => {
       const practices = practicesOf(schooling);
       schooling.learn(practices);
-      return practices.map(({ lessons }) => lessons.map(({ input }) => input[0]).join(' '));
+      return practices.map(({ exercises }) => exercises.map(({ input }) => input[0]).join(' '));
     });
     expect(new Set(told.flat()).size).toBe(3 * PRACTICES);
   });

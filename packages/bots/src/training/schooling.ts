@@ -3,7 +3,7 @@ import { Network } from '../family/network.ts';
 import { Adam } from './adam.ts';
 import type { Curriculum } from './curriculum.ts';
 import { Gradient } from './gradient.ts';
-import { practise, type Boldness, type Lesson, type Practice } from './practice.ts';
+import { practise, type Boldness, type Exercise, type Practice } from './practice.ts';
 
 /** How long and how boldly a network learns. */
 export interface Hyperparameters extends Boldness {
@@ -23,7 +23,7 @@ const GAMES = 4;
 /** A round of practices is so many games. */
 export const ROUND = PRACTICES * GAMES;
 
-/** So often a round's lessons are gone through, each time in another order, and after so many the network changes. */
+/** So often a round's exercises are gone through, each time in another order, and after so many the network changes. */
 const PASSES = 2;
 const PORTION = 128;
 
@@ -83,21 +83,21 @@ export class Schooling<P extends Position = Position> {
 
   /** Learns from all practices of this round; returns the mean squared error. */
   learn(practices: readonly Practice[]): number {
-    const lessons = practices.flatMap((practice) => practice.lessons);
+    const exercises = practices.flatMap((practice) => practice.exercises);
     const chance = new FastChance(mix(mix(this.seed, this.rounds), PRACTICES));
     this.rounds++;
     for (let pass = 0; pass < PASSES; pass++) {
-      shuffle(lessons, chance);
-      for (let from = 0; from < lessons.length; from += PORTION) this.study(lessons.slice(from, from + PORTION));
+      shuffle(exercises, chance);
+      for (let from = 0; from < exercises.length; from += PORTION) this.study(exercises.slice(from, from + PORTION));
     }
     const loss = practices.reduce((sum, practice) => sum + practice.loss, 0);
-    return loss / Math.max(1, lessons.length);
+    return loss / Math.max(1, exercises.length);
   }
 
-  private study(lessons: readonly Lesson[]): void {
+  private study(exercises: readonly Exercise[]): void {
     const { rate, games } = this.hyperparameters;
     const gradient = new Gradient(this.network);
-    for (const { input, targets } of lessons) gradient.note(input, targets);
+    for (const { input, targets } of exercises) gradient.note(input, targets);
     this.adam.step(gradient.slopes, rate * (1 - 0.95 * Math.min(1, this.games / games)));
   }
 
@@ -116,7 +116,7 @@ export class Schooling<P extends Position = Position> {
   }
 }
 
-function shuffle<T>(list: T[], chance: Chance): void {
+function shuffle(list: Exercise[], chance: Chance): void {
   for (const index of list.keys()) {
     const other = index + chance.below(list.length - index);
     [list[index], list[other]] = [list[other]!, list[index]!];

@@ -42,8 +42,8 @@ export function mergeResults(...lists: readonly (readonly DealResult[])[]): Deal
   return [...firsts.values()].sort((a, b) => compareText(dealKey(a), dealKey(b)));
 }
 
-/** The dates that count for somebody's streak. */
-export const playedDates = (results: readonly DealResult[]): string[] => [
+/** The dates that count for somebody's streak, whatever it was that they did on them: a deal, or a puzzle. */
+export const playedDates = (results: readonly Pick<DealResult, 'date' | 'began'>[]): string[] => [
   ...new Set(results.filter(counts).map(({ date }) => date)),
 ];
 

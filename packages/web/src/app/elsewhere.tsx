@@ -30,12 +30,22 @@ const PiecesPlace = lazy(
 );
 const History = lazy(named(() => import('../places/history/history.tsx'), 'History', PARTS.history, PARTS.end));
 const Statistics = lazy(
-  named(() => import('../places/statistics/statistics.tsx'), 'Statistics', PARTS.history, PARTS.end, PARTS.statistics),
+  named(
+    () => import('../places/statistics/statistics.tsx'),
+    'Statistics',
+    PARTS.history,
+    PARTS.end,
+    PARTS.statistics,
+    PARTS.puzzles,
+  ),
 );
 const Luck = lazy(named(() => import('../places/luck/luck.tsx'), 'Luck', PARTS.history));
 const Replay = lazy(named(() => import('../places/history/replay.tsx'), 'Replay', PARTS.history, PARTS.end));
 const Shared = lazy(named(() => import('../places/history/replay.tsx'), 'Shared', PARTS.history, PARTS.end));
 const Daily = lazy(named(() => import('../places/daily/daily.tsx'), 'Daily', PARTS.history));
+const PuzzlesPlace = lazy(
+  named(() => import('../places/puzzles/puzzles.tsx'), 'PuzzlesPlace', PARTS.puzzles, PARTS.advice),
+);
 const SettingsPlace = lazy(named(() => import('../places/identity/settings.tsx'), 'SettingsPlace', PARTS.settings));
 
 const Friends = lazyOnline(named(() => import('../places/online/friends.tsx'), 'Friends'));
@@ -71,6 +81,8 @@ export function Elsewhere({ at }: { at: OtherPlace }): JSX.Element {
       return <Shared key={at.game} game={at.game} />;
     case 'daily':
       return <Daily key={at} {...at} />;
+    case 'puzzles':
+      return <PuzzlesPlace {...at} />;
     case 'settings':
       return <SettingsPlace />;
     case 'friends':

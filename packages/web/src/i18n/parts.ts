@@ -17,6 +17,7 @@ const FILES = [
   /** What is over: the history, and the deals of the day. */
   'history',
   'statistics',
+  'puzzles',
   'learn',
   'print',
   /** A phone beside the printed game. */

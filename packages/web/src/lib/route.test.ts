@@ -14,6 +14,8 @@ const PLACES: Place[] = [
   { at: 'history', part: '' },
   { at: 'history', part: 'luck' },
   { at: 'daily', date: '', game: '', moves: '' },
+  { at: 'puzzles', game: '', id: '' },
+  { at: 'puzzles', game: 'dice', id: '2026-11-16' },
   { at: 'daily', date: '2026-11-16', game: 'dice', moves: 'AbC-_' },
   { at: 'replay', id: 'a1b2-0' },
   { at: 'shared', game: '1-_x/ü %' },

@@ -15,6 +15,8 @@ const PARAMETERS = {
   history: ['part'],
   /** The deals of a day, of today if it names none; or one of them, as somebody has played it. */
   daily: ['date', 'game', 'moves'],
+  /** Puzzles: of all games, of one, or one of them by its id or by the date whose puzzle it is. */
+  puzzles: ['game', 'id'],
   replay: ['id'],
   /** A whole finished game in the address itself. */
   shared: ['game'],
@@ -73,7 +75,7 @@ export function parsePlace(address: string): Place {
 
 /** A television may be opened by anybody; so it was addressed before it had a path. */
 const mayMiss = (at: string, key: string): boolean =>
-  /^(daily|history|pieces|print|scores)$/.test(at) || /^(invite|mode)$/.test(key);
+  /^(daily|history|pieces|print|puzzles|scores)$/.test(at) || /^(invite|mode)$/.test(key);
 
 const tablePlace = (table: string, invite = ''): Place => ({
   at: 'online',

@@ -37,11 +37,11 @@ export const history: Messages['history'] = {
 
 export const daily: Messages['daily'] = {
   title: 'Partie des Tages',
-  help: 'Jeder Tag hat für jedes Spiel eine Partie, mit demselben Glück für alle. Wer eine spielt, setzt seine Serie fort. Zurücknehmen lässt sich nichts.',
+  help: 'Jeder Tag hat für jedes Spiel eine Partie, mit demselben Glück für alle, und ein Rätsel. Wer eine Partie spielt oder das Rätsel löst, setzt seine Serie fort. Zurücknehmen lässt sich nichts.',
   noStreak: 'Noch keine Serie',
   streak: (n) => (n === 1 ? '1 Tag in Folge' : `${n} Tage in Folge`),
   best: (n) => `Deine längste Serie: ${n} Tage`,
-  due: (until) => `Deiner Serie fehlt noch eine Partie, bis ${until}:`,
+  due: (until) => `Deiner Serie fehlt noch eine Partie oder ein Rätsel, bis ${until}:`,
   openUntil: (until) => `Zählt für deine Serie bis ${until}, solange irgendwo auf der Erde dieser Tag ist.`,
   closed: 'Aus dem Archiv: zählt für keine Serie.',
   alone: 'Allein',
@@ -59,9 +59,11 @@ export const daily: Messages['daily'] = {
   reached: (n) => `Schwächste Farbe ${n}`,
   ofPar: (percent, par, bots) => `${percent} % von Par (${par}, Bots ${bots})`,
   playedOf: (n, all) => `${n} von ${all} gespielt`,
+  puzzleSolved: 'Rätsel gelöst',
   monthBefore: 'Voriger Monat',
   monthAfter: 'Nächster Monat',
-  archiveHelp: 'Wähle einen Tag, um seine Partien zu spielen. Ein zweiter Versuch ändert kein Ergebnis.',
+  archiveHelp:
+    'Wähle einen Tag, um seine Partien zu spielen oder sein Rätsel zu lösen. Ein zweiter Versuch ändert kein Ergebnis.',
   ranked: 'Partien mit Rangliste',
   rankedHelp:
     'Andere Partien, deren Glück dieser Server bis zum Ende des Tages geheim hält. Dein erster Versuch zählt, und niemand kann das Glück vorher kennen: Sein Fingerabdruck stand schon vorher fest.',

@@ -5,6 +5,7 @@ export const learn: Messages['learn'] = {
   other: 'Regeln von',
   course: 'Spielend lernen',
   print: 'Drucken',
+  puzzles: 'Rätsel',
   compatible: (name: string) => `Spielbar nach den Regeln von ${name}. Kein Produkt des Verlags.`,
 };
 

@@ -23,6 +23,29 @@ export const statistics: Messages['statistics'] = {
   achievements: (n, all) => `Erfolge: ${n} von ${all}`,
   reached: (date) => `Erreicht am ${date}`,
   open: 'Noch offen',
+  game: 'Spiel',
+  tried: 'Versucht',
+  solved: 'Gelöst',
+  firstSight: 'Auf Anhieb',
+  export: 'Für andere Programme',
+  exportHelp:
+    'Deine Partien und Rätsel als Tabellen oder als JSON. Sie lassen sich nicht wieder laden: Sichere dafür unten alles.',
+  gamesCsv: 'Partien (CSV)',
+  puzzlesCsv: 'Rätsel (CSV)',
+  json: 'Beides (JSON)',
+  gameColumns: [
+    'Wann',
+    'Spiel',
+    'Wer',
+    'Spieler',
+    'Gegen',
+    'Am echten Tisch',
+    'Rang',
+    'Gewonnen',
+    'Aufgegeben',
+    'Punkte',
+  ],
+  puzzleColumns: ['Wann', 'Spiel', 'Rätsel', 'Rätsel vom', 'Ergebnis', 'Falsche Züge'],
   justReached: (name, who) => `Erfolg: ${name}${who && ` (${who})`}`,
 };
 
@@ -44,7 +67,7 @@ export const achievements: Messages['achievements'] = {
 
 export const device: Messages['device'] = {
   title: 'Dieses Gerät',
-  help: 'Eine Datei enthält alles, was hier gespeichert ist: begonnene und beendete Partien, Mitspieler, Einstellungen, Tagesergebnisse und Fortschritt. Lade sie auf einem neuen Gerät; sie ergänzt, was dort schon ist. Wer du auf einem Server bist, nimmst du in den Einstellungen mit.',
+  help: 'Eine Datei enthält alles, was hier gespeichert ist: begonnene und beendete Partien, Mitspieler, Einstellungen, Tagesergebnisse, Rätsel und Fortschritt. Lade sie auf einem neuen Gerät; sie ergänzt, was dort schon ist. Wer du auf einem Server bist, nimmst du in den Einstellungen mit.',
   save: 'Alles in einer Datei sichern',
   load: 'Sicherung laden',
   saved: 'Gesichert.',
@@ -60,5 +83,5 @@ export const device: Messages['device'] = {
   damaged: (part) => `Diese Datei ist beschädigt (${part}). Nichts wurde geändert.`,
   clear: 'Alles löschen',
   clearHelp:
-    'Alle Partien, Statistiken, Mitspieler und Tagesergebnisse auf diesem Gerät sind dann endgültig weg. Die Einstellungen bleiben, und was auf Servern liegt, auch.',
+    'Alle Partien, Statistiken, Mitspieler, Tagesergebnisse und gelösten Rätsel auf diesem Gerät sind dann endgültig weg. Die Einstellungen bleiben, und was auf Servern liegt, auch.',
 };

@@ -37,11 +37,11 @@ export const history = {
 /** The deals of the day: today's, the archive, streaks and what is told of them to others. */
 export const daily = {
   title: 'Deal of the day',
-  help: 'Every day has one deal for each game, with the same luck for everybody. Playing one keeps your streak. Nothing can be taken back.',
+  help: 'Every day has one deal for each game, with the same luck for everybody, and one puzzle. To play a deal or solve the puzzle keeps your streak. Nothing can be taken back.',
   noStreak: 'No streak yet',
   streak: (n: number) => (n === 1 ? '1 day in a row' : `${n} days in a row`),
   best: (n: number) => `Your longest: ${n} days in a row`,
-  due: (until: string) => `Your streak waits for one more deal, until ${until}:`,
+  due: (until: string) => `Your streak waits for one more deal or puzzle, until ${until}:`,
   openUntil: (until: string) => `Counts for your streak until ${until}, while it is this day somewhere on earth.`,
   closed: 'From the archive: it does not count for a streak.',
   alone: 'Alone',
@@ -59,9 +59,10 @@ export const daily = {
   reached: (n: number) => `Weakest colour ${n}`,
   ofPar: (percent: number, par: string, bots: number) => `${percent}% of par (${par}, bots ${bots})`,
   playedOf: (n: number, all: number) => `${n} of ${all} played`,
+  puzzleSolved: 'puzzle solved',
   monthBefore: 'The month before',
   monthAfter: 'The month after',
-  archiveHelp: 'Choose a day to play its deals. A second attempt changes no result.',
+  archiveHelp: 'Choose a day to play its deals or solve its puzzle. A second attempt changes no result.',
   ranked: 'Ranked deals',
   rankedHelp:
     'Another deal, which this server keeps secret until the day is over. Your first attempt counts, and nobody can know the luck beforehand: its fingerprint was published before.',

@@ -4,6 +4,7 @@ export const learn = {
   other: 'Rules of',
   course: 'Learn by playing',
   print: 'Print',
+  puzzles: 'Puzzles',
   compatible: (name: string) => `Compatible with the rules of ${name}. Not an official product.`,
 };
 

@@ -22,6 +22,18 @@ export const statistics = {
   achievements: (n: number, all: number) => `Achievements: ${n} of ${all}`,
   reached: (date: string) => `Achieved on ${date}`,
   open: 'Not yet',
+  game: 'Game',
+  tried: 'Tried',
+  solved: 'Solved',
+  firstSight: 'At first sight',
+  export: 'For other programs',
+  exportHelp:
+    'Your games and puzzles as tables for a spreadsheet, or as JSON. They cannot be loaded again: for that, save everything below.',
+  gamesCsv: 'Games (CSV)',
+  puzzlesCsv: 'Puzzles (CSV)',
+  json: 'Both (JSON)',
+  gameColumns: ['When', 'Game', 'Player', 'Players', 'Against', 'At a real table', 'Rank', 'Won', 'Resigned', 'Points'],
+  puzzleColumns: ['When', 'Game', 'Puzzle', 'Puzzle of', 'Result', 'Wrong moves'],
   justReached: (name: string, who: string) => `Achievement: ${name}${who && ` (${who})`}`,
 };
 
@@ -42,7 +54,7 @@ export const achievements = {
 /** All that this device keeps: to be taken to another one, or forgotten. */
 export const device = {
   title: 'This device',
-  help: 'One file holds everything that is kept here: games begun and finished, players, settings, daily results and progress. Load it on a new device, where it adds to what is there. Who you are on a server moves in the settings.',
+  help: 'One file holds everything that is kept here: games begun and finished, players, settings, daily results, puzzles and progress. Load it on a new device, where it adds to what is there. Who you are on a server moves in the settings.',
   save: 'Save everything to a file',
   load: 'Load such a file',
   saved: 'Saved.',
@@ -57,5 +69,5 @@ export const device = {
   damaged: (part: string) => `This file is damaged (${part}). Nothing was changed.`,
   clear: 'Delete everything',
   clearHelp:
-    'All games, statistics, players and daily results on this device will be gone for good. Settings stay, and so does what is on servers.',
+    'All games, statistics, players, daily results and solved puzzles on this device will be gone for good. Settings stay, and so does what is on servers.',
 };

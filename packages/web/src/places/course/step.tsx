@@ -1,27 +1,18 @@
 import type { Source } from '@sixfold/engine';
-import { lastDecision } from '@sixfold/host';
-import type { SeenPly } from '@sixfold/protocol';
 import type { JSX } from 'preact';
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Course, CourseStep } from '../../face/course.ts';
-import type { Face, InHand } from '../../face/face.ts';
+import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
-import { PARTS } from '../../i18n/parts.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { HomeButton } from '../../ui/home-button.tsx';
-import { lazyPart, named } from '../../ui/lazy.tsx';
 import { MoreIcon } from '../../ui/more-icons.tsx';
-import { useEcho } from '../../ui/play/echo.ts';
 import { bot, person } from '../setup/draft.ts';
 import { seatNames } from '../setup/names.ts';
-import { Frame, useShown, type ShownTable } from '../table/frame.tsx';
-import { gainsBySeat } from '../table/gained.ts';
-import { useGains, useTrying } from '../table/trying.ts';
+import { AskedTable, useAsked, type AskedPosition } from '../table/asked-table.tsx';
 import { CourseCard, type StepState } from './card.tsx';
 import { LEARNER, openScene, playedAt } from './scene.ts';
-
-const Ear = lazyPart(named(() => import('../ear/ear.tsx'), 'Ear', PARTS.ear));
 
 const SEATS = [person(''), bot('beginner')];
 const NOTHING: readonly Source[] = [];
@@ -37,12 +28,9 @@ export interface StepProps {
   readonly go: (at: number) => void;
 }
 
-interface PlayedStep extends ShownTable {
-  readonly plies: readonly SeenPly[];
+interface PlayedStep extends AskedPosition {
   readonly state: StepState;
   readonly tries: number;
-  /** How many of the plies the learner had seen when last deciding. */
-  readonly known: number;
   readonly commit: (move: number) => void;
   /** A right move. */
   readonly right: number | null;
@@ -53,10 +41,7 @@ function usePlayed({ face, course, step }: StepProps, names: readonly string[]):
   const { game } = face;
   const [match] = useState(() => openScene(game, course, step.ply));
   const [{ state, tries }, answer] = useState<{ state: StepState; tries: number }>({ state: 'task', tries: 0 });
-  // After each answer it is another view, so that the surface takes the next move.
-  const view = useMemo(() => ({ ...match.view(LEARNER) }), [tries]);
-  const plies = useMemo(() => match.seenSince(0, LEARNER), [tries]);
-  const shown = useShown(face, view, plies, names);
+  const asked = useAsked(face, match, LEARNER, names, tries);
   const right = useMemo(() => game.parseNotation(match.position, playedAt(course, step.ply)), []);
   const commit = useCallback(
     (move: number): void => {
@@ -66,8 +51,7 @@ function usePlayed({ face, course, step }: StepProps, names: readonly string[]):
     },
     [tries],
   );
-  const known = lastDecision(match.movers, (seat) => seat === LEARNER) ?? 0;
-  return { ...shown, plies, state, tries, known, commit, right: right.ok ? right.value : null };
+  return { ...asked, state, tries, commit, right: right.ok ? right.value : null };
 }
 
 /** A step of a course at the same table as any game. */
@@ -76,17 +60,10 @@ export function Step(props: StepProps): JSX.Element {
   const t = messages.value;
   const names = useMemo(() => seatNames(SEATS, t), [t]);
   const played = usePlayed(props, names);
-  const { view, position, plies, told, state, known, commit, right } = played;
+  const { position, state, commit, right } = played;
   const [isShown, show] = useState(false);
-  const { gains, showGains } = useGains(view, null);
-  const trying = useTrying(view);
-  const { echo, reach } = useEcho(view);
-  const inHand = useRef<InHand | null>(null);
   const text = step.words(t)[state];
   const canAct = state !== 'done';
-  const fresh = useMemo(() => told.slice(known), [told, known]);
-  const news = useMemo(() => gainsBySeat(fresh, names.length), [fresh]);
-  const hint = canAct && isShown ? right : null;
   const showRight = (): void => {
     show(true);
     if (right !== null) announce(face.words.sayHint(face.game.makeMove(position, right), position, t), 'answer');
@@ -97,17 +74,14 @@ export function Step(props: StepProps): JSX.Element {
     [state, position],
   );
   return (
-    <Frame
+    <AskedTable
       face={face}
-      shown={played}
       names={names}
+      asked={played}
       look="is-course"
       bar={<Bar {...props} />}
-      tracks={{ gains, news, echo, you: LEARNER }}
-      surface={{ canAct, commit, fresh, echo, showGains, inHand, hint: trying.tried ?? hint, tried: trying.tried }}
-      reach={reach}
-      lit={lit}
-      over={
+      text={text}
+      card={
         <CourseCard
           state={state}
           tries={played.tries}
@@ -117,24 +91,13 @@ export function Step(props: StepProps): JSX.Element {
           next={() => go(at + 1)}
         />
       }
+      canAct={canAct}
+      hint={canAct && isShown ? right : null}
+      lit={lit}
+      askHint={showRight}
       explain={explainNothing}
-      note=""
-      warnings={[]}
-    >
-      <Ear
-        state={{ view, plies, known, canAct, hasHints: true, thinking: null, isStuck: false }}
-        told={told}
-        face={face}
-        names={names}
-        position={position}
-        turn={text}
-        inHand={inHand}
-        hinted={hint}
-        askHint={showRight}
-        show={trying.show}
-        commit={commit}
-      />
-    </Frame>
+      commit={commit}
+    />
   );
 }
 

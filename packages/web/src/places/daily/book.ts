@@ -2,9 +2,21 @@ import { BOTS_VERSION } from '@sixfold/bots/levels';
 import { GAMES, type Game } from '@sixfold/engine';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { granted, Series } from '@sixfold/host';
-import { DEAL_SEAT, dealKey, dealStart, openSeed, packMoves, type DealResult } from '@sixfold/host/daily';
+import {
+  DEAL_SEAT,
+  dealKey,
+  dealStart,
+  openSeed,
+  packMoves,
+  playedDates,
+  streakOf,
+  type DealResult,
+  type Streak,
+} from '@sixfold/host/daily';
 import { keepResults, keptResults, listAttempts, type Attempt } from '../../store/daily.ts';
 import { store } from '../../store/index.ts';
+import { keptPuzzles } from '../../store/puzzles/kept.ts';
+import { solvedDays } from '../../store/puzzles/results.ts';
 import { gameIdOf } from '../../store/store.ts';
 
 /** What is known on this device of the deals of the day. */
@@ -15,7 +27,13 @@ export interface DailyBook {
   readonly tables: ReadonlyMap<string, string>;
   /** The games of the history in which one was, by deal; of several the first. */
   readonly games: ReadonlyMap<string, string>;
+  /** When puzzles of a day were solved, and of which. */
+  readonly puzzles: ReturnType<typeof solvedDays>;
 }
+
+/** Either of a deal and the puzzle keeps the streak of a day. */
+export const streakIn = ({ results, puzzles }: Pick<DailyBook, 'results' | 'puzzles'>, now: number): Streak =>
+  streakOf(playedDates([...results.values(), ...puzzles]), now);
 
 /** All that there is; what was played since is taken in. */
 export async function openBook(): Promise<DailyBook> {
@@ -27,6 +45,7 @@ export async function openBook(): Promise<DailyBook> {
   return {
     results: new Map((await keptResults()).map((result) => [dealKey(result), result])),
     tables: new Map(attempts.filter(({ table }) => going.has(table)).map((one) => [dealKey(one), one.table])),
+    puzzles: solvedDays(await keptPuzzles()),
     games: new Map(over.toReversed().map((one) => [dealKey(one), gameIdOf(one.table, 0)])),
   };
 }

@@ -1,15 +1,16 @@
 import { GAME_IDS } from '@sixfold/engine';
-import { dateAfter, dateOf, dayOf, type DealResult } from '@sixfold/host/daily';
+import { dateAfter, dateOf, dayOf } from '@sixfold/host/daily';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { MoreIcon } from '../../ui/more-icons.tsx';
+import type { DailyBook } from './book.ts';
 import { dayAddress, FIRST_DATE, sayDate, today } from './today.ts';
 
 interface CalendarProps {
   /** The date that is shown beside it. */
   readonly date: string;
-  readonly results: ReadonlyMap<string, DealResult>;
+  readonly book: DailyBook;
 }
 
 const monthOf = (date: string): string => date.slice(0, 7);
@@ -32,7 +33,7 @@ export function weeksOf(date: string): (string | null)[][] {
 }
 
 /** A month of deals: which were played, and the way to each. */
-export function Calendar({ date, results }: CalendarProps): JSX.Element {
+export function Calendar({ date, book }: CalendarProps): JSX.Element {
   const t = messages.value;
   const [month, setMonth] = useState(firstOf(date));
   const weeks = weeksOf(month);
@@ -67,7 +68,7 @@ export function Calendar({ date, results }: CalendarProps): JSX.Element {
           {weeks.map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
-                <td key={index}>{day && <Day day={day} isShown={day === date} results={results} />}</td>
+                <td key={index}>{day && <Day day={day} isShown={day === date} book={book} />}</td>
               ))}
             </tr>
           ))}
@@ -91,29 +92,29 @@ const Turn = ({ name, icon, isOff, act }: TurnProps): JSX.Element => (
   </button>
 );
 
-/** A date with a dot for each game that was played. */
-function Day({
-  day,
-  isShown,
-  results,
-}: {
-  day: string;
-  isShown: boolean;
-  results: CalendarProps['results'];
-}): JSX.Element {
+interface PlayedDayProps extends Pick<CalendarProps, 'book'> {
+  readonly day: string;
+  readonly isShown: boolean;
+}
+
+/** A date with a dot for each game that was played, and a mark for its puzzle. */
+function Day({ day, isShown, book }: PlayedDayProps): JSX.Element {
   const t = messages.value;
-  const played = GAME_IDS.filter((game) => results.has(`${day} ${game}`)).length;
+  const played = GAME_IDS.filter((game) => book.results.has(`${day} ${game}`)).length;
+  const isSolved = book.puzzles.some(({ date }) => date === day);
   if (day < FIRST_DATE || day > today()) return <span class="day">{sayDate(day, 'day')}</span>;
+  const told = [t.daily.playedOf(played, GAME_IDS.length), isSolved && t.daily.puzzleSolved].filter(Boolean);
   return (
     <a
       class="day"
       href={dayAddress(day)}
       aria-current={isShown ? 'date' : undefined}
-      aria-label={`${sayDate(day, 'long')}: ${t.daily.playedOf(played, GAME_IDS.length)}`}
+      aria-label={`${sayDate(day, 'long')}: ${told.join(', ')}`}
     >
       {sayDate(day, 'day')}
       <span class="day-dots" aria-hidden="true">
         {'●'.repeat(played)}
+        {isSolved && '◆'}
       </span>
     </a>
   );

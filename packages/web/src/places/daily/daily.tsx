@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from '@sixfold/engine';
-import { closesAt, isDate, isOpen, playedDates, streakOf } from '@sixfold/host/daily';
+import { closesAt, isDate, isOpen } from '@sixfold/host/daily';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
@@ -7,9 +7,9 @@ import { PARTS } from '../../i18n/parts.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
 import { useHost } from '../../online/me.ts';
 import './daily.css';
-import { lazy, named, Pending, useLoaded } from '../../ui/lazy.tsx';
+import { lazy, lazyPart, named, Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
-import { openBook, type DailyBook } from './book.ts';
+import { openBook, streakIn, type DailyBook } from './book.ts';
 import { Calendar } from './calendar.tsx';
 import { Ranked } from './ranked.tsx';
 import { syncResults } from './sync.ts';
@@ -18,6 +18,7 @@ import { sayOutcome, sayRivals } from './say-deal.ts';
 import { ShareDeal } from './share-deal.tsx';
 import { dayAddress, FIRST_DATE, sayDate, sayMoment, today } from './today.ts';
 
+const PuzzleOfDay = lazyPart(named(() => import('../puzzles/puzzle-of-day.tsx'), 'PuzzleOfDay', PARTS.puzzles));
 const SharedDeal = lazy(named(() => import('./shared-deal.tsx'), 'SharedDeal', PARTS.end));
 
 /** What the address says: a date, and perhaps a deal that somebody shares. */
@@ -50,8 +51,9 @@ function Days({ date: asked }: { date: string }): JSX.Element {
         <>
           <StreakSheet book={loaded.value} />
           <DaySheet date={date} book={loaded.value} />
+          <PuzzleOfDay key={date} date={date} hasMore />
           {server && date === today() && <Ranked server={server} />}
-          <Calendar key={date} date={date} results={loaded.value.results} />
+          <Calendar key={date} date={date} book={loaded.value} />
         </>
       )}
     </Page>
@@ -61,7 +63,7 @@ function Days({ date: asked }: { date: string }): JSX.Element {
 /** How many dates in a row, and which one is about to be missed. */
 function StreakSheet({ book }: { book: DailyBook }): JSX.Element {
   const t = messages.value.daily;
-  const { current, best, next } = streakOf(playedDates([...book.results.values()]), Date.now());
+  const { current, best, next } = streakIn(book, Date.now());
   const isDue = next !== null && next < today();
   return (
     <section class="sheet streak">

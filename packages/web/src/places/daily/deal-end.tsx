@@ -1,10 +1,10 @@
 import type { DealOfDay } from '@sixfold/protocol';
-import { dealKey, playedDates, streakOf } from '@sixfold/host/daily';
+import { dealKey } from '@sixfold/host/daily';
 import type { GameId } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { useLoaded } from '../../ui/lazy.tsx';
-import { openBook } from './book.ts';
+import { openBook, streakIn } from './book.ts';
 import { sayOutcome } from './say-deal.ts';
 import { ShareDeal } from './share-deal.tsx';
 import { dayAddress, sayDate } from './today.ts';
@@ -20,7 +20,7 @@ export function DealEnd({ daily: { date }, game }: DealEndProps): JSX.Element {
   const { loaded } = useLoaded(openBook, '');
   const book = loaded && 'value' in loaded ? loaded.value : null;
   const result = book?.results.get(dealKey({ date, game }));
-  const { current } = streakOf(playedDates([...(book?.results.values() ?? [])]), Date.now());
+  const current = book ? streakIn(book, Date.now()).current : 0;
   return (
     <section class="deal-end" aria-label={t.daily.title}>
       <h3>

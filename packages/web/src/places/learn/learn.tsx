@@ -46,6 +46,9 @@ function Lessons({ face, lessons }: Rules): JSX.Element {
         <button type="button" class="button is-main is-large" onClick={() => void playNow(id)}>
           {t.home.play}
         </button>
+        <a class="button is-quiet is-large" href={addressOf({ at: 'puzzles', game: id, id: '' })}>
+          {t.learn.puzzles}
+        </a>
         <a class="button is-quiet is-large" href={addressOf({ at: 'print', game: id })}>
           {t.learn.print}
         </a>

@@ -5,19 +5,33 @@ import { addressOf } from '../../lib/navigation.ts';
 import { addUp, playedAtRealTables, playedGames, type PlayedGame } from '../../store/figures.ts';
 import { listHistory } from '../../store/history.ts';
 import type { PastGame } from '../../store/index.ts';
+import { keptPuzzles } from '../../store/puzzles/kept.ts';
+import type { PuzzleResult } from '../../store/puzzles/results.ts';
 import { Pending, useLoaded } from '../../ui/lazy.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AchievementList } from './achievement-list.tsx';
 import { DevicePart } from './device-part.tsx';
+import { ExportPart } from './export-part.tsx';
 import { FigureTables } from './figure-tables.tsx';
+import { PuzzleFigures } from './puzzle-figures.tsx';
 import { SoloRecords } from './solo-records.tsx';
 import './statistics.css';
 import { daysInARow, winsInARow } from './streaks.ts';
 
+interface KeptPlay {
+  readonly games: readonly PastGame[];
+  readonly puzzles: readonly PuzzleResult[];
+}
+
+async function loadPlay(): Promise<KeptPlay> {
+  const [games, puzzles] = await Promise.all([listHistory(), keptPuzzles()]);
+  return { games, puzzles };
+}
+
 /** How people of this device have fared, each of them for themselves, and what of it can be taken elsewhere. */
 export function Statistics(): JSX.Element {
   const t = messages.value.statistics;
-  const { loaded, again } = useLoaded(listHistory, '');
+  const { loaded, again } = useLoaded(loadPlay, '');
   // What is below comes with the figures, or it would jump; it stays while they are reckoned anew.
   const hasCome = useRef(false);
   hasCome.current ||= loaded !== null;
@@ -26,7 +40,7 @@ export function Statistics(): JSX.Element {
       {!loaded || 'failed' in loaded ? (
         <Pending isFailed={loaded !== null} again={again} />
       ) : (
-        <Overview games={loaded.value} />
+        <Overview {...loaded.value} />
       )}
       {hasCome.current && <Below changed={again} />}
     </Page>
@@ -51,10 +65,26 @@ const Below = ({ changed }: { changed: () => void }): JSX.Element => (
 const namesIn = (played: readonly PlayedGame[]): string[] =>
   [...Map.groupBy(played, ({ name }) => name)].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
 
-function Overview({ games }: { games: readonly PastGame[] }): JSX.Element {
-  const t = messages.value.statistics;
+function Overview({ games, puzzles }: KeptPlay): JSX.Element {
   const played = useMemo(() => playedGames(games), [games]);
   const atTables = useMemo(() => playedAtRealTables(games), [games]);
+  return (
+    <>
+      <People played={played} atTables={atTables} />
+      <PuzzleFigures puzzles={puzzles} />
+      <ExportPart games={[...played, ...atTables]} puzzles={puzzles} />
+    </>
+  );
+}
+
+interface PeopleProps {
+  readonly played: readonly PlayedGame[];
+  readonly atTables: readonly PlayedGame[];
+}
+
+/** The games of one of those who play here. */
+function People({ played, atTables }: PeopleProps): JSX.Element {
+  const t = messages.value.statistics;
   const names = useMemo(() => namesIn([...played, ...atTables]), [played, atTables]);
   const [name, choose] = useState(names[0] ?? '');
   const isOwn = (one: PlayedGame): boolean => one.name === name;

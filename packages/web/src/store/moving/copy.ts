@@ -1,5 +1,6 @@
 import type { DealResult } from '@sixfold/host/daily';
 import type { Attempt } from '../daily.ts';
+import type { PuzzleResult } from '../puzzles/results.ts';
 import type { EndedGame, ListedTable } from '../store.ts';
 
 /** A table with its whole log. */
@@ -18,6 +19,7 @@ export interface DeviceCopy {
   readonly games: readonly EndedGame[];
   readonly attempts: readonly Attempt[];
   readonly results: readonly DealResult[];
+  readonly puzzles: readonly PuzzleResult[];
   /** Settings and what else is remembered as text, by its key. */
   readonly kept: ReadonlyMap<string, string>;
 }
@@ -27,12 +29,13 @@ export const COPY_VERSION = 1;
 export const COPY_FORMAT = 'sixfold-device';
 
 /** A copy as the text of a file; what follows from the logs is not in it. */
-export function makeCopy({ tables, people, games, attempts, results, kept }: DeviceCopy, made: string): string {
+export function makeCopy(copied: DeviceCopy, made: string): string {
+  const { tables, people, games, attempts, results, puzzles, kept } = copied;
   const logs = tables.map(({ id, events, listed: { labels } }) => ({ id, labels, events }));
   const whole = games.filter(({ transcript }) => transcript !== null);
   // Apart, so that who cannot read them takes all else.
   const scores = games.flatMap(({ past, transcript }) => (transcript === null ? [past] : []));
   const texts = { people: Object.fromEntries(people), kept: Object.fromEntries(kept) };
-  const lists = { tables: logs, games: whole, scores, attempts, results };
+  const lists = { tables: logs, games: whole, scores, attempts, results, puzzles };
   return `${JSON.stringify({ format: COPY_FORMAT, version: COPY_VERSION, made, ...lists, ...texts })}\n`;
 }

@@ -2,6 +2,7 @@ import { makeId } from '../../lib/secrets.ts';
 import { change } from '../../lib/settings.ts';
 import { clearDaily, keepResults, keptResults, listAttempts, noteAttempt } from '../daily.ts';
 import { openDatabase, type Database, type Transaction } from '../database.ts';
+import { clearPuzzles, keepPuzzles, keptPuzzles } from '../puzzles/kept.ts';
 import { ALL_STORES, DATABASE_NAME, DATABASE_VERSION, type Schema } from '../schema.ts';
 import { makeCopy, type CopiedTable, type DeviceCopy } from './copy.ts';
 import { forgetKept, readKept, SETTINGS, writeKept } from './kept.ts';
@@ -54,7 +55,7 @@ export async function clearDevice(): Promise<void> {
   const transaction = (await open()).write(...ALL_STORES);
   await Promise.all(ALL_STORES.map((name) => transaction.store(name).clear()));
   await transaction.done;
-  await clearDaily();
+  await Promise.all([clearDaily(), clearPuzzles()]);
   forgetKept();
 }
 
@@ -73,6 +74,7 @@ const withRest = async (stored: Stored): Promise<DeviceCopy> => ({
   ...stored,
   attempts: await listAttempts(),
   results: await keptResults(),
+  puzzles: await keptPuzzles(),
   kept: readKept(),
 });
 
@@ -118,8 +120,8 @@ async function store(transaction: Everything, { tables, people, games }: DeviceC
   await transaction.done;
 }
 
-async function storeRest({ attempts, results, kept }: DeviceCopy): Promise<void> {
-  await keepResults(results);
+async function storeRest({ attempts, results, puzzles, kept }: DeviceCopy): Promise<void> {
+  await Promise.all([keepResults(results), keepPuzzles(puzzles)]);
   for (const attempt of attempts) await noteAttempt(attempt);
   writeKept(kept);
   change(parseSettings(JSON.parse(kept.get(SETTINGS) ?? '{}')));

@@ -1,4 +1,5 @@
 import { mergeResults } from '@sixfold/host/daily';
+import { mergePuzzleResults } from '../puzzles/results.ts';
 import type { EndedGame } from '../store.ts';
 import type { CopiedTable, DeviceCopy } from './copy.ts';
 import { mergeKept } from './kept.ts';
@@ -31,6 +32,7 @@ export function newIn(theirs: DeviceCopy, mine: DeviceCopy, makeId: () => string
     games: newGames(games, mine.games, longer, makeId),
     attempts: theirs.attempts.map((attempt) => ({ ...attempt, table: idOf(attempt.table) })),
     results: mergeResults(mine.results, theirs.results),
+    puzzles: mergePuzzleResults(mine.puzzles, theirs.puzzles),
     kept: mergeKept(mine.kept, theirs.kept),
   };
 }

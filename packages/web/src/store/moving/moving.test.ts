@@ -50,8 +50,18 @@ const GAMES_PLAYED = FOREIGN.slice(0, 3).map(([name, line], index) => {
   return { past: finished(`${name}-${index}`, seats, { game, result, when: MADE }).past, transcript };
 });
 
-const EMPTY: DeviceCopy = { tables: [], people: new Map(), games: [], attempts: [], results: [], kept: new Map() };
+const EMPTY: DeviceCopy = {
+  tables: [],
+  people: new Map(),
+  games: [],
+  attempts: [],
+  results: [],
+  puzzles: [],
+  kept: new Map(),
+};
 const RESULT = { date: '2026-02-03', game: 'dice', began: 7, points: 5, hasWon: true, bots: 1, moves: 'ab' } as const;
+
+const PUZZLE = { game: 'dice', puzzle: '12ab', date: null, began: 7, wrong: 1, outcome: 'solved' } as const;
 
 const FULL: DeviceCopy = {
   tables: [tableOf('begun', 5), tableOf('just-opened', 0)],
@@ -59,6 +69,7 @@ const FULL: DeviceCopy = {
   games: GAMES_PLAYED,
   attempts: [{ table: 'begun', date: '2026-02-03', game: 'dice', began: 7 }],
   results: [RESULT],
+  puzzles: [PUZZLE],
   kept: new Map([
     ['sixfold-settings', '{"theme":"light","volume":30}'],
     ['sixfold-names', '["Ada"]'],
@@ -69,7 +80,7 @@ const FULL: DeviceCopy = {
 /** A device after it has taken what another one brings. */
 function after(mine: DeviceCopy, theirs: DeviceCopy): DeviceCopy {
   let ids = 0;
-  const { tables, people, games, attempts, results, kept } = newIn(theirs, mine, () => `fresh${ids++}`);
+  const { tables, people, games, attempts, results, puzzles, kept } = newIn(theirs, mine, () => `fresh${ids++}`);
   const byId = <T>(all: readonly T[], idOf: (one: T) => string): T[] => [
     ...new Map(all.map((one) => [idOf(one), one])).values(),
   ];
@@ -79,6 +90,7 @@ function after(mine: DeviceCopy, theirs: DeviceCopy): DeviceCopy {
     games: byId([...mine.games, ...games], ({ past }) => past.id),
     attempts: byId([...mine.attempts, ...attempts], ({ table }) => table),
     results,
+    puzzles,
     kept,
   };
 }
@@ -208,6 +220,18 @@ describe('what is remembered besides', () => {
       after({ ...EMPTY, results: [first] }, { ...EMPTY, results: [then] }).results;
     expect([results(RESULT, later), results(later, RESULT)]).toEqual([[RESULT], [RESULT]]);
   });
+
+  test('has what first came of each puzzle', () => {
+    const later = { ...PUZZLE, began: 9, wrong: 0 };
+    const { puzzles } = after({ ...EMPTY, puzzles: [later] }, { ...EMPTY, puzzles: [PUZZLE] });
+    expect(puzzles).toEqual([PUZZLE]);
+  });
+
+  test('of a time before there were puzzles has none', () => {
+    const { puzzles, ...older }: Record<string, unknown> = JSON.parse(makeCopy(FULL, MADE));
+    expect(puzzles).toEqual([PUZZLE]);
+    expect(parseCopy(JSON.stringify(older))).toMatchObject({ ok: true, value: { puzzles: [], results: [RESULT] } });
+  });
 });
 
 describe('a file that is no good copy is refused, with what is wrong', () => {
@@ -245,6 +269,11 @@ describe('a file that is no good copy is refused, with what is wrong', () => {
     ['games 3', ['games', 2], null],
     ['attempts 1', ['attempts', 0, 'date'], '2026-02-31'],
     ['results 1', ['results', 0, 'points'], -1],
+    ['puzzles 1', ['puzzles', 0, 'game'], 'chess'],
+    ['puzzles 1', ['puzzles', 0, 'puzzle'], '../..'],
+    ['puzzles 1', ['puzzles', 0, 'date'], '2026-02-31'],
+    ['puzzles 1', ['puzzles', 0, 'wrong'], 0.5],
+    ['puzzles 1', ['puzzles', 0, 'outcome'], 'guessed'],
     ['people ada', ['people', 'ada'], { name: 'Ada' }],
     ['kept sixfold-names', ['kept', 'sixfold-names'], ['Ada']],
     ['kept other', ['kept', 'other'], 'x'],

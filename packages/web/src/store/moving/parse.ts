@@ -9,6 +9,7 @@ import { readTranscript } from '../import.ts';
 import { listedAfter, type EndedGame, type PastGame } from '../store.ts';
 import { COPY_FORMAT, COPY_VERSION, type CopiedTable, type DeviceCopy } from './copy.ts';
 import { parseKept } from './kept.ts';
+import { parsePuzzleResult } from './puzzle-result.ts';
 import { parseScoreResult } from './score-result.ts';
 import { isCount, isId, isMoment, isName, isRecord, parseSeat } from './shapes.ts';
 
@@ -58,10 +59,10 @@ function readJson(text: string): unknown {
 function readCopy(input: Readonly<Record<string, unknown>>): DeviceCopy {
   return {
     tables: eachOf(input, 'tables', parseTable),
-    // Copies that were made before there were score boards have none.
-    games: [...eachOf(input, 'games', parseGame), ...('scores' in input ? eachOf(input, 'scores', parseScores) : [])],
+    games: [...eachOf(input, 'games', parseGame), ...laterOf(input, 'scores', parseScores)],
     attempts: eachOf(input, 'attempts', parseAttempt),
     results: eachOf(input, 'results', (one): DealResult | null => parseResult(one)),
+    puzzles: laterOf(input, 'puzzles', parsePuzzleResult),
     people: pairsOf(input, 'people', (id, name) => (isId(id) && isName(name) ? name : null)),
     kept: pairsOf(input, 'kept', parseKept),
   };
@@ -77,6 +78,10 @@ function eachOf<T>(input: Readonly<Record<string, unknown>>, part: string, parse
     return parsed;
   });
 }
+
+/** Copies that were made before there were score boards, or puzzles, have none. */
+const laterOf = <T>(input: Readonly<Record<string, unknown>>, part: string, parse: (one: unknown) => T | null): T[] =>
+  part in input ? eachOf(input, part, parse) : [];
 
 type ParsePair = (key: string, value: unknown) => string | null;
 

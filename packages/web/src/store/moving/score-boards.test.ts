@@ -10,7 +10,15 @@ import { parseScoreResult } from './score-result.ts';
 
 const MADE = '2026-01-01T00:00:00.000Z';
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
-const EMPTY: DeviceCopy = { tables: [], people: new Map(), games: [], attempts: [], results: [], kept: new Map() };
+const EMPTY: DeviceCopy = {
+  tables: [],
+  people: new Map(),
+  games: [],
+  attempts: [],
+  results: [],
+  puzzles: [],
+  kept: new Map(),
+};
 
 /** What comes of entries on a sheet, in turn. */
 function resultOf(game: GameId, players: number, entries: readonly string[], options: Options = {}) {

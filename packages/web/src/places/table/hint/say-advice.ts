@@ -36,21 +36,31 @@ export function sayAdvice(
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const number = (value: number): string => format.format(value);
   const chance = (share: number): string => sayChance(share, language, words);
-  const nameOf = (symbol: number): string => symbolName(symbol, t);
-  const ways: Ways = {
-    number,
-    chance,
-    symbol: (letter) => nameOf(symbolOf(letter)),
-    seat: (seat) => nameAt(names, seat),
-  };
   return {
     words,
     gains: [...gains.entries()]
       .filter(([, gain]) => gain >= LEAST)
-      .map(([symbol, gain]) => ({ symbol, text: `+${number(gain)}`, name: nameOf(symbol) })),
+      .map(([symbol, gain]) => ({ symbol, text: `+${number(gain)}`, name: symbolName(symbol, t) })),
     outlook: outlook === null ? '' : names.length === 1 ? words.weakest(number(outlook)) : words.win(chance(outlook)),
-    reasons: reasons.slice(0, REASONS).map((reason) => sayReason(reason, words, ways)),
+    reasons: sayReasons(reasons, names, language, t),
   };
+}
+
+/** The most important of some reasons, a sentence each. */
+export function sayReasons(
+  reasons: readonly Reason[],
+  names: readonly string[],
+  language: Language,
+  t: Messages,
+): string[] {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const ways: Ways = {
+    number: (value) => format.format(value),
+    chance: (share) => sayChance(share, language, t.advice),
+    symbol: (letter) => symbolName(symbolOf(letter), t),
+    seat: (seat) => nameAt(names, seat),
+  };
+  return reasons.slice(0, REASONS).map((reason) => sayReason(reason, t.advice, ways));
 }
 
 /** A reason in words. The table is typed by code, which a look-up cannot tell. */

@@ -1,0 +1,85 @@
+import { LEVELS } from '@sixfold/bots/levels';
+import { gameName } from '../../i18n/game-name.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { csvOf } from '../../lib/csv.ts';
+import type { PlayedGame } from '../../store/figures.ts';
+import type { PuzzleResult } from '../../store/puzzles/results.ts';
+import { stateOfResult } from '../puzzles/progress.ts';
+
+/** The name and version of what other programs read. */
+const FORMAT = 'sixfold-statistics/1';
+
+/** What is kept of somebody's play: games in the order in which they ended, whatever was made of puzzles. */
+export interface WhatWasPlayed {
+  readonly games: readonly PlayedGame[];
+  readonly puzzles: readonly PuzzleResult[];
+}
+
+/** One person's part of a game, as other programs read it. */
+const gameRecord = ({ past, seat, name, against, hasWon, hasResigned, points }: PlayedGame): object => ({
+  when: past.when,
+  game: past.game,
+  atRealTable: past.isPrinted ?? false,
+  name,
+  players: past.seats.length,
+  against,
+  won: hasWon,
+  resigned: hasResigned,
+  rank: past.result.ranks[seat] ?? null,
+  points,
+  tracks: past.result.tracks[seat] ?? [],
+});
+
+const puzzleRecord = ({ game, puzzle, date, began, wrong, outcome }: PuzzleResult): object => ({
+  when: new Date(began).toISOString(),
+  game,
+  puzzle,
+  dayOf: date,
+  outcome,
+  wrong,
+});
+
+/** All of it as JSON, for programs. */
+export const makeStatisticsJson = ({ games, puzzles }: WhatWasPlayed, made: string): string =>
+  `${JSON.stringify({ format: FORMAT, made, games: games.map(gameRecord), puzzles: puzzles.map(puzzleRecord) }, null, 1)}\n`;
+
+const yesOrNo = (isSo: boolean | null): string => (isSo === null ? '' : String(Number(isSo)));
+
+function sayAgainst({ past, against }: PlayedGame, t: Messages): string {
+  if (past.seats.length === 1) return t.statistics.alone;
+  const level = LEVELS.find((one) => one === against);
+  return level ? t.seats.levels[level] : (against ?? t.statistics.people);
+}
+
+/** Games as a table: a line for each person of this device, headed in the language that is set. */
+export const makeGamesCsv = (games: readonly PlayedGame[], t: Messages): string =>
+  csvOf([
+    [...t.statistics.gameColumns, ...t.symbols.names],
+    ...games.map((one) => [
+      one.past.when,
+      gameName(one.past.game, t),
+      one.name || t.seats.you,
+      one.past.seats.length,
+      sayAgainst(one, t),
+      yesOrNo(one.past.isPrinted ?? false),
+      one.past.result.ranks[one.seat] ?? '',
+      yesOrNo(one.hasWon),
+      yesOrNo(one.hasResigned),
+      one.points ?? '',
+      ...(one.past.result.tracks[one.seat] ?? []),
+    ]),
+  ]);
+
+/** Puzzles as a table: a line for each that was tried. */
+export const makePuzzlesCsv = (puzzles: readonly PuzzleResult[], t: Messages): string =>
+  csvOf([
+    [...t.statistics.puzzleColumns],
+    ...puzzles.map((result) => [
+      new Date(result.began).toISOString(),
+      gameName(result.game, t),
+      result.puzzle,
+      result.date ?? '',
+      t.puzzles.states[stateOfResult(result)],
+      result.wrong,
+    ]),
+  ]);
