@@ -28,14 +28,14 @@ export class Candidates {
     this.width = Math.min(width, LIMIT);
     this.look(position, map);
     const { list, size } = position.pairs;
-    const { pairA, pairB, pairMarks } = position.board;
+    const { ends, pairMarks } = position.board;
     const required = position.required();
     const { best } = this.sight;
     for (let index = 0; index < size; index++) {
       const pair = list[index]!;
       if (!(pairMarks[pair]! & required)) continue;
-      const a = pairA[pair]!;
-      const b = pairB[pair]!;
+      const a = ends[2 * pair]!;
+      const b = ends[2 * pair + 1]!;
       if (this.isWorthwhile(best[a]! + best[b]!)) this.offerOn(pair, a, b, position.kinds[position.turn]!, map);
     }
   }

@@ -12,8 +12,8 @@ export class OpenFields {
     this.round++;
     for (let index = 0; index < pairs.size; index++) {
       const pair = pairs.list[index]!;
-      this.add(board.pairA[pair]!);
-      this.add(board.pairB[pair]!);
+      this.add(board.ends[2 * pair]!);
+      this.add(board.ends[2 * pair + 1]!);
     }
   }
 

@@ -107,8 +107,8 @@ export class Prospects {
     const { scoring, tops } = map;
     for (let index = 0; index < pairs.size; index++) {
       const pair = pairs.list[index]!;
-      const a = board.pairA[pair]!;
-      const b = board.pairB[pair]!;
+      const a = board.ends[2 * pair]!;
+      const b = board.ends[2 * pair + 1]!;
       const onB = scoring[b]!;
       if (onB === 0) continue;
       const covers = tops[a]! < EMPTY;

@@ -33,17 +33,10 @@ export function tilePositions(
 }
 
 /** A placement of a tile on two fields. */
-export function place(
-  { board: { pairs, pairA, pairB } }: TilePosition,
-  tile: string,
-  first: number,
-  second: number,
-): number {
-  for (let pair = 0; pair < pairs; pair++) {
-    if (pairA[pair] === first && pairB[pair] === second) return placement(parsePiece(tile), pair, 0);
-    if (pairA[pair] === second && pairB[pair] === first) return placement(parsePiece(tile), pair, 1);
-  }
-  throw new Error('no such pair');
+export function place({ board: { ends } }: TilePosition, tile: string, first: number, second: number): number {
+  const end = ends.findIndex((field, one) => field === first && ends[one ^ 1] === second);
+  if (end < 0) throw new Error('no such pair');
+  return placement(parsePiece(tile), end >> 1, end & 1);
 }
 
 export function mapOf({ tops }: TilePosition): ScoreMap {

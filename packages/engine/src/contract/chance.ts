@@ -13,13 +13,14 @@ export abstract class Chance {
 
   /** A uniformly random integer from 0 to n - 1, without bias, for n up to 2²¹. */
   below(n: number): number {
-    // Lemire's multiplication method; the product is below 2⁵³ and so exact in a double.
-    let product = this.next() * n;
-    if (product >>> 0 < n) {
+    // Lemire's multiplication method: what is wanted are the upper bits of a product, and few of its lower 32 are biased.
+    // The product is below 2⁵³ and so exact in a double.
+    let word = this.next();
+    if (Math.imul(word, n) >>> 0 < n) {
       const biased = TWO_32 % n;
-      while (product >>> 0 < biased) product = this.next() * n;
+      while (Math.imul(word, n) >>> 0 < biased) word = this.next();
     }
-    return (product / TWO_32) | 0;
+    return ((word * n) / TWO_32) | 0;
   }
 
   /**

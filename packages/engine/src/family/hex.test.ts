@@ -31,10 +31,11 @@ describe('a board', () => {
   test('lists every pair of neighbours once, under both fields', () => {
     const seen = new Set<string>();
     for (let pair = 0; pair < board.pairs; pair++) {
-      const [a, b] = [board.pairA[pair]!, board.pairB[pair]!];
+      const [a, b] = [board.ends[2 * pair]!, board.ends[2 * pair + 1]!];
       expect(STEPS).toContain(b - a);
       seen.add(`${Math.min(a, b)},${Math.max(a, b)}`);
-      for (const field of [a, b]) expect(board.touching[field]).toContain(pair);
+      expect(board.touching[a]).toContain(2 * pair);
+      expect(board.touching[b]).toContain(2 * pair + 1);
     }
     expect(seen.size).toBe(board.pairs);
   });

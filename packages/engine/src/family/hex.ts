@@ -77,13 +77,10 @@ export interface Board {
   readonly blank: Uint8Array;
   /** The marked fields, in their printed order. */
   readonly marks: readonly number[];
-  /** The two fields of each pair of neighbours; the pairs are in a fixed order. */
-  readonly pairA: Uint16Array;
-  readonly pairB: Uint16Array;
-  /** The same in one list, two a pair. */
+  /** The fields of all pairs of neighbours, two a pair; the pairs are in a fixed order. */
   readonly ends: Uint16Array;
   readonly pairs: number;
-  /** For each field: the pairs that use it. */
+  /** For each field: the ends that lie on it, as places in `ends`. */
   readonly touching: readonly (readonly number[])[];
   /** For each pair: the set of marks (as bits) that a tile on it touches, and ANYWHERE. */
   readonly pairMarks: Uint8Array;
@@ -96,31 +93,24 @@ export function makeBoard(radius: number, marks: readonly At[], solid: boolean):
   const isUsable = (field: number): boolean => blank[field] === EMPTY && !(solid && markFields.includes(field));
   const beside = (field: number): number =>
     markFields.reduce((set, mark, index) => (STEPS.includes(mark - field) ? set | (1 << index) : set), ANYWHERE);
-  const pairA: number[] = [];
-  const pairB: number[] = [];
   const ends: number[] = [];
   const touching: number[][] = Array.from(blank, () => []);
   blank.forEach((_, a) => {
     // Half of the directions, so that each pair is met once.
     for (const b of [a + EAST, a - NORTH_WEST, a - NORTH_EAST]) {
       if (!isUsable(a) || !isUsable(b)) continue;
-      touching[a]!.push(pairA.length);
-      touching[b]!.push(pairA.length);
-      pairA.push(a);
-      pairB.push(b);
-      ends.push(a, b);
+      for (const field of [a, b]) touching[field]!.push(ends.push(field) - 1);
     }
   });
+  const pairs = ends.length / 2;
   return {
     radius,
     blank,
     marks: markFields,
-    pairA: Uint16Array.from(pairA),
-    pairB: Uint16Array.from(pairB),
     ends: Uint16Array.from(ends),
-    pairs: pairA.length,
+    pairs,
     touching,
-    pairMarks: Uint8Array.from(pairA, (a, pair) => beside(a) | beside(pairB[pair]!)),
+    pairMarks: Uint8Array.from({ length: pairs }, (_, pair) => beside(ends[2 * pair]!) | beside(ends[2 * pair + 1]!)),
   };
 }
 

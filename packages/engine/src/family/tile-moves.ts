@@ -45,10 +45,9 @@ export function parseMove<P extends TilePosition>(
 }
 
 /** The placement of a tile on two neighbouring fields, or -1 if no tile can ever lie there. */
-export function findPlacement(board: Board, kind: number, [first, second]: [At, At]): number {
-  const a = fieldAt(...first);
-  const pair = board.touching[fieldAt(...second)]!.find((one) => board.pairA[one] === a || board.pairB[one] === a);
-  return pair === undefined ? -1 : placement(kind, pair, board.pairA[pair] === a ? 0 : 1);
+export function findPlacement({ ends, touching }: Board, kind: number, [first, second]: [At, At]): number {
+  const end = touching[fieldAt(...first)]!.find((one) => ends[one ^ 1] === fieldAt(...second));
+  return end === undefined ? -1 : placement(kind, end >> 1, end & 1);
 }
 
 export const isField = (at: unknown): at is At => Array.isArray(at) && at.length === 2 && at.every(Number.isInteger);

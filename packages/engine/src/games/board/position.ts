@@ -72,7 +72,7 @@ export class BoardPosition extends TilePosition {
   private coverField(field: number, symbol: number): void {
     this.tops[field] = symbol;
     const touching = this.board.touching[field]!;
-    for (let index = 0; index < touching.length; index++) this.pairs.remove(touching[index]!);
+    for (let index = 0; index < touching.length; index++) this.pairs.remove(touching[index]! >> 1);
   }
 
   /** B9: the win is checked first, then the full board, both before bonus turns and refill. */

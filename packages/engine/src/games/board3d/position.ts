@@ -102,12 +102,11 @@ export class Board3dPosition extends TilePosition {
 
   /** T5: a tile lies level, and never exactly on one other. */
   private updatePairs(field: number): void {
-    const { touching, pairA, pairB } = this.board;
-    for (const pair of touching[field]!) {
-      const a = pairA[pair]!;
-      const b = pairB[pair]!;
-      if (this.heights[a] === this.heights[b] && !this.isOneTile(a, b)) this.pairs.add(pair);
-      else this.pairs.remove(pair);
+    const { touching, ends } = this.board;
+    for (const end of touching[field]!) {
+      const other = ends[end ^ 1]!;
+      if (this.heights[field] === this.heights[other] && !this.isOneTile(field, other)) this.pairs.add(end >> 1);
+      else this.pairs.remove(end >> 1);
     }
   }
 
