@@ -89,7 +89,9 @@ async function median(address: string, profile: string): Promise<Report> {
   const reports: Report[] = [];
   while (reports.length < RUNS) reports.push(await measureTwice(address, profile));
   const score = ({ categories }: Report): number => categories['performance']?.score ?? 0;
-  return reports.toSorted((a, b) => score(a) - score(b))[(RUNS - 1) >> 1]!;
+  const middle = reports.toSorted((a, b) => score(a) - score(b)).at((RUNS - 1) >> 1);
+  if (!middle) throw new Error('nothing was measured');
+  return middle;
 }
 
 /** What kept a category from its full score. */
@@ -97,8 +99,7 @@ function blemishes({ categories, audits }: Report, name: string): string[] {
   const checks = categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
   return checks
     .map(({ id }) => audits[id])
-    .filter((audit) => audit?.score !== null && audit?.score !== undefined && audit.score < 0.9)
-    .map((audit) => `     ${audit!.title} ${audit!.displayValue ?? ''}`);
+    .flatMap((audit) => (audit && (audit.score ?? 1) < 0.9 ? `     ${audit.title} ${audit.displayValue ?? ''}` : []));
 }
 
 function check(report: Report, name: string, promised: number): boolean {
