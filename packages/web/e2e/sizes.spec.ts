@@ -154,7 +154,16 @@ test.describe('with text of twice the size', () => {
 
 /** All that needs nothing to have happened before: what is one for all games, and what each has. */
 const PLACES = [
-  ...['', 'settings', 'daily', 'history', 'history/statistics', 'history/luck', 'lobby', 'scores', 'print', 'pieces'],
+  '',
+  'settings',
+  'daily',
+  'history',
+  'history/statistics',
+  'history/luck',
+  'lobby',
+  'scores',
+  'print',
+  'pieces',
   'puzzles',
   ...['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces', 'puzzles'].flatMap((place) =>
     GAME_IDS.map((game) => `${place}/${game}`),

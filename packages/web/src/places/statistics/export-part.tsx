@@ -3,14 +3,14 @@ import { messages } from '../../i18n/index.ts';
 import { dayOf } from '../../lib/calendar.ts';
 import { CSV_MARK } from '../../lib/csv.ts';
 import { saveFile } from '../../ui/save-file.ts';
-import { makeGamesCsv, makePuzzlesCsv, makeStatisticsJson, type Played } from './export.ts';
+import { makeGamesCsv, makePuzzlesCsv, makeStatisticsJson, type WhatWasPlayed } from './export.ts';
 
 function save(type: string, name: string, ending: string, ...parts: string[]): void {
   saveFile(new Blob(parts, { type }), `Sixfold-${name}-${dayOf(Date.now())}.${ending}`);
 }
 
 /** All that was played as files for other programs. */
-export function ExportPart({ games, puzzles }: Played): JSX.Element {
+export function ExportPart({ games, puzzles }: WhatWasPlayed): JSX.Element {
   const t = messages.value;
   const said = t.statistics;
   return (
