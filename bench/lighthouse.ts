@@ -89,7 +89,7 @@ async function median(address: string, profile: string): Promise<Report> {
   const reports: Report[] = [];
   while (reports.length < RUNS) reports.push(await measureTwice(address, profile));
   const score = ({ categories }: Report): number => categories['performance']?.score ?? 0;
-  const middle = reports.toSorted((a, b) => score(a) - score(b)).at((RUNS - 1) >> 1);
+  const [middle] = reports.toSorted((a, b) => score(a) - score(b)).slice((RUNS - 1) >> 1);
   if (!middle) throw new Error('nothing was measured');
   return middle;
 }
@@ -98,8 +98,9 @@ async function median(address: string, profile: string): Promise<Report> {
 function blemishes({ categories, audits }: Report, name: string): string[] {
   const checks = categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
   return checks
-    .map(({ id }) => audits[id])
-    .flatMap((audit) => (audit && (audit.score ?? 1) < 0.9 ? `     ${audit.title} ${audit.displayValue ?? ''}` : []));
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score }) => score !== null && score !== undefined && score < 0.9)
+    .map(({ title, displayValue = '' }) => `     ${title} ${displayValue}`);
 }
 
 function check(report: Report, name: string, promised: number): boolean {

@@ -31,15 +31,13 @@ const AllGames = (): JSX.Element => (
   <Page title={messages.value.puzzles.title}>
     <p>{messages.value.puzzles.help}</p>
     <PuzzleOfDay date={dayOf(Date.now())} />
-    {puzzledGames().map((game) => (
-      <GameSheet key={game} game={game} />
-    ))}
+    <GameSheets games={puzzledGames()} isWhole={false} />
   </Page>
 );
 
 const OneGame = ({ game }: { game: GameId }): JSX.Element => (
   <Page title={messages.value.puzzles.of(messages.value.games[game].name)}>
-    <GameSheet game={game} isWhole />
+    <GameSheets games={[game]} isWhole />
     <p class="buttons">
       <a class="button" href={addressOf({ at: 'puzzles', game: '', id: '' })}>
         {messages.value.puzzles.toAll}
@@ -48,21 +46,40 @@ const OneGame = ({ game }: { game: GameId }): JSX.Element => (
   </Page>
 );
 
-async function loadGrades(game: GameId): Promise<readonly GradedPuzzles[]> {
-  const [set, results] = await Promise.all([loadPuzzles(game), keptPuzzles()]);
-  return set ? gradesOf(set, statesOf(game, results)) : [];
+/** How far one has come with a game's puzzles. */
+interface GameGrades {
+  readonly game: GameId;
+  readonly grades: readonly GradedPuzzles[];
 }
 
-interface GameSheetProps {
-  readonly game: GameId;
+async function loadGrades(games: readonly GameId[]): Promise<readonly GameGrades[]> {
+  const [results, sets] = await Promise.all([keptPuzzles(), Promise.all(games.map(loadPuzzles))]);
+  return sets
+    .filter((set) => set !== null)
+    .map((set) => ({ game: set.game, grades: gradesOf(set, statesOf(set.game, results)) }));
+}
+
+interface GameSheetsProps {
+  readonly games: readonly GameId[];
   /** With all puzzles, to choose from. */
-  readonly isWhole?: boolean;
+  readonly isWhole: boolean;
+}
+
+function GameSheets({ games, isWhole }: GameSheetsProps): JSX.Element {
+  const { loaded, again } = useLoaded(() => loadGrades(games), games.join(' '));
+  if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;
+  return (
+    <>
+      {loaded.value.map((own) => (
+        <GameSheet key={own.game} {...own} isWhole={isWhole} />
+      ))}
+    </>
+  );
 }
 
 /** How far one has come with a game's puzzles, and the way on. */
-function GameSheet({ game, isWhole = false }: GameSheetProps): JSX.Element {
+function GameSheet({ game, grades, isWhole }: GameGrades & Pick<GameSheetsProps, 'isWhole'>): JSX.Element {
   const t = messages.value;
-  const { loaded, again } = useLoaded(() => loadGrades(game), game);
   const name = t.games[game].name;
   return (
     <section class="sheet puzzle-game" aria-label={name}>
@@ -75,15 +92,11 @@ function GameSheet({ game, isWhole = false }: GameSheetProps): JSX.Element {
           </a>
         </header>
       )}
-      {!loaded || 'failed' in loaded ? (
-        <Pending isFailed={loaded !== null} again={again} />
-      ) : (
-        <ul class="puzzle-grades">
-          {loaded.value.map((graded) => (
-            <GradeRow key={graded.grade} game={game} graded={graded} isWhole={isWhole} />
-          ))}
-        </ul>
-      )}
+      <ul class="puzzle-grades">
+        {grades.map((graded) => (
+          <GradeRow key={graded.grade} game={game} graded={graded} isWhole={isWhole} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function Solve(props: LoadedPuzzle): JSX.Element {
       names={names}
       asked={asked}
       look="is-puzzle"
-      bar={<Bar {...props} />}
+      bar={<Bar {...props} isDone={phase === 'done'} />}
       text={text.title}
       card={
         <PuzzleCard
@@ -90,7 +90,7 @@ function useSolution({ face, scene, puzzle }: LoadedPuzzle, names: readonly stri
   );
 }
 
-function Bar({ set, puzzle, date }: LoadedPuzzle): JSX.Element {
+function Bar({ set, puzzle, date, isDone }: LoadedPuzzle & { readonly isDone: boolean }): JSX.Element {
   const { puzzles: t, games, table } = messages.value;
   const grade = t.grades[gradeOf(set, puzzle)];
   const title = date === null ? t.number(numberOf(set, puzzle)) : t.day(sayDate(date));
@@ -101,8 +101,8 @@ function Bar({ set, puzzle, date }: LoadedPuzzle): JSX.Element {
         <Icon name="back" />
       </a>
       <Heading text={`${t.of(games[set.game].name)}, ${title}`} isUnseen />
-      <div class="turn is-mine">
-        <p class="turn-text">{table.yourTurn}</p>
+      <div class={isDone ? 'turn' : 'turn is-mine'}>
+        <p class="turn-text">{isDone ? games[set.game].name : table.yourTurn}</p>
         <p class="turn-more">
           {title} · {grade}
         </p>
