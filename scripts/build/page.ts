@@ -14,6 +14,7 @@ const SOURCES = [
   'host/src',
   'protocol/src',
   'bots/src',
+  'review/src',
   'web/src',
   'web/public',
   'web/index.html',

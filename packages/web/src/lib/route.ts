@@ -16,6 +16,8 @@ const PARAMETERS = {
   /** The deals of a day, of today if it names none; or one of them, as somebody has played it. */
   daily: ['date', 'game', 'moves'],
   replay: ['id'],
+  /** A finished game, taken apart: of this device, or one in the address; or what luck and skill are. */
+  review: ['id', 'game'],
   /** A whole finished game in the address itself. */
   shared: ['game'],
   settings: [],
@@ -73,7 +75,7 @@ export function parsePlace(address: string): Place {
 
 /** A television may be opened by anybody; so it was addressed before it had a path. */
 const mayMiss = (at: string, key: string): boolean =>
-  /^(daily|history|pieces|print|scores)$/.test(at) || /^(invite|mode)$/.test(key);
+  /^(daily|history|pieces|print|review|scores)$/.test(at) || /^(invite|mode)$/.test(key);
 
 const tablePlace = (table: string, invite = ''): Place => ({
   at: 'online',

@@ -2,6 +2,7 @@ import { makeId } from '../../lib/secrets.ts';
 import { change } from '../../lib/settings.ts';
 import { clearDaily, keepResults, keptResults, listAttempts, noteAttempt } from '../daily.ts';
 import { openDatabase, type Database, type Transaction } from '../database.ts';
+import { clearReviews, forgetReview } from '../reviews.ts';
 import { ALL_STORES, DATABASE_NAME, DATABASE_VERSION, type Schema } from '../schema.ts';
 import { makeCopy, type CopiedTable, type DeviceCopy } from './copy.ts';
 import { forgetKept, readKept, SETTINGS, writeKept } from './kept.ts';
@@ -55,6 +56,7 @@ export async function clearDevice(): Promise<void> {
   await Promise.all(ALL_STORES.map((name) => transaction.store(name).clear()));
   await transaction.done;
   await clearDaily();
+  await clearReviews();
   forgetKept();
 }
 
@@ -63,6 +65,7 @@ export async function removeGame(id: string): Promise<void> {
   const transaction = (await open()).write('history', 'transcripts');
   await Promise.all([transaction.store('history').delete(id), transaction.store('transcripts').delete(id)]);
   await transaction.done;
+  await forgetReview(id);
 }
 
 type Stored = Pick<DeviceCopy, 'tables' | 'people' | 'games'>;
