@@ -133,6 +133,7 @@ test.describe('in German, which has the longer words', () => {
       'settings',
       'history',
       'history/statistics',
+      'review',
       'daily',
       'friends/board',
       'lobby',
