@@ -63,6 +63,9 @@ const FORBIDDEN: readonly Line[] = [
   uses('web/src/places/puzzles/a.tsx', '@sixfold/review'),
   uses('web/src/games/dice/c.tsx', '@sixfold/review/puzzles'),
   uses('web/src/app/a.tsx', 'node:path'),
+  uses('web/src/session/b.ts', '@sixfold/review'),
+  uses('web/src/store/b.ts', '@sixfold/review'),
+  uses('web/src/places/review/a.tsx', '@sixfold/review'),
   ['packages/engine/src/family/d.ts', 'export const luck = Math.random();\n'],
   ['packages/host/src/b.ts', 'export const now = Date.now();\n'],
 ];
@@ -88,6 +91,8 @@ const ALLOWED: readonly Line[] = [
   uses('web/src/games/games.ts', './dice/index.ts'),
   uses('web/src/places/history/a.tsx', '../table/frame.tsx'),
   uses('web/src/places/puzzles/b.tsx', '@sixfold/review/puzzles'),
+  uses('web/src/thinking/a.ts', '@sixfold/review'),
+  ['packages/web/src/store/c.ts', "export type { Review } from '@sixfold/review';\n"],
 ];
 
 const root = join(import.meta.dirname, '..');

@@ -175,6 +175,35 @@ const replay =
     await page.locator('.is-replay').waitFor();
   };
 
+/** The review of a finished game, once all of it is there, with a marked move and what was better. */
+const review =
+  (game: GameId): Scene =>
+  async (page) => {
+    await finished(game, 'history')(page);
+    await page.locator('.past-review').click();
+    await page.locator('.review-bars').first().waitFor({ timeout: 60_000 });
+    const marked = page.locator('.review-marked button').first();
+    if ((await marked.count()) > 0) await marked.click();
+    await page.evaluate(() => scrollTo(0, 0));
+  };
+
+/** The same, further down. */
+const reviewBelow =
+  (game: GameId): Scene =>
+  async (page) => {
+    await review(game)(page);
+    await page.locator('.review-sums').evaluate((sums) => sums.scrollIntoView());
+  };
+
+/** A marked position, in which a better move is to be found. */
+const betterMove =
+  (game: GameId): Scene =>
+  async (page) => {
+    await review(game)(page);
+    await page.locator('.review-find button').first().click();
+    await page.locator('.is-finding').waitFor();
+  };
+
 const against = (game: GameId, bots: number): Scene =>
   table(() => midGame(game, (fixtureOf(game).picturedAt * (bots + 1)) / 2, company(bots)));
 
@@ -213,6 +242,11 @@ export const MORE_SCENES: Readonly<Record<string, Scene>> = {
   'board-flat': flatBoard,
   'board-replay': replay('board'),
   'dice-replay': replay('dice'),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-review`, review(game)])),
+  'dice-review-below': reviewBelow('dice'),
+  'board-review-below': reviewBelow('board'),
+  ...Object.fromEntries(GAME_IDS.map((game) => [`${game}-better`, betterMove(game)])),
+  skill: at('review'),
   'history-filled': finished('board', 'history'),
   'statistics-filled': finished('board', 'history/statistics'),
   'luck-filled': finished('board', 'history/luck'),

@@ -12,4 +12,4 @@ export {
 } from './review/review.ts';
 export type { Mean } from './statistics/mean.ts';
 export { outlookOf } from './review/outlook.ts';
-export { reviewGame, reviewInSteps, type ReviewOptions, type ReviewStep } from './review/steps.ts';
+export { judgeInstead, reviewGame, reviewInSteps, type ReviewOptions, type ReviewStep } from './review/steps.ts';

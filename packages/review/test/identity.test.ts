@@ -1,7 +1,16 @@
 import { GAMES, type GameId } from '@sixfold/engine';
+import { replayTranscript } from '@sixfold/engine/replay';
 import { verifyTranscript } from '@sixfold/engine/verify';
 import { describe, expect, test } from 'vitest';
-import { loadEvaluation, reviewedGames, reviewGame, type Effort, type Evaluation, type Review } from '../src/index.ts';
+import {
+  judgeInstead,
+  loadEvaluation,
+  reviewedGames,
+  reviewGame,
+  type Effort,
+  type Evaluation,
+  type Review,
+} from '../src/index.ts';
 import { playBots } from '../../testing/src/bot-games.ts';
 
 /** Little work: what must add up does so however much is tried out. */
@@ -73,6 +82,22 @@ test('what a bot decided for a person counts for nobody', async () => {
   const spared = reviewGame(transcript, evaluation, { effort: LITTLE, substituted: [ply] });
   expect(spared.plies[ply]).toMatchObject({ decision: null, draws: whole.plies[ply]?.draws, decisions: [0, 0] });
   expect(missOf(spared)).toBeLessThan(1e-9);
+});
+
+test('another move is judged as the review judged the one that was played', async () => {
+  const transcript = await playBots('dice', { bots: ['random'] });
+  const evaluation = await evaluationFor({ id: 'dice', players: 2 });
+  const { plies } = reviewGame(transcript, evaluation, { effort: LITTLE });
+  const ply = plies.findIndex(({ decision }) => (decision?.mark ?? 0) > 0);
+  const decision = plies[ply]?.decision;
+  if (!decision) throw new Error('nothing was marked');
+  const { positions, moves } = replayTranscript(transcript);
+  const position = positions[ply];
+  const judge = (move: number): unknown => judgeInstead(transcript, evaluation, ply, move, LITTLE);
+  expect(judge(moves[ply] ?? 0)).toEqual(decision);
+  expect(judge(decision.bestMove)).toMatchObject({ played: decision.best, loss: 0, mark: 0 });
+  for (const move of position?.legalMoves().slice(0, 3) ?? [])
+    expect(judge(move)).toMatchObject({ best: decision.best });
 });
 
 test('nobody judges a game that is played alone', async () => {

@@ -22,11 +22,13 @@ async function expectAccessiblePlace(page: Page, place: string): Promise<void> {
   await expectAccessible(page, place);
 }
 
-test('axe finds nothing at home, in the settings, among puzzles and in an empty history', async ({ page }) => {
+test('axe finds nothing at home, in the settings, among puzzles, in an empty history and in what luck and skill are', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('article').first().waitFor();
   await expectAccessible(page, 'home');
-  for (const place of ['settings', 'puzzles', 'history']) await expectAccessiblePlace(page, place);
+  for (const place of ['settings', 'puzzles', 'history', 'review']) await expectAccessiblePlace(page, place);
 });
 
 for (const game of GAME_IDS) {

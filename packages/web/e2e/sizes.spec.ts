@@ -165,6 +165,7 @@ const PLACES = [
   'print',
   'pieces',
   'puzzles',
+  'review',
   ...['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces', 'puzzles'].flatMap((place) =>
     GAME_IDS.map((game) => `${place}/${game}`),
   ),

@@ -83,6 +83,23 @@ export function reviewGame(transcript: Transcript, evaluation: Evaluation, optio
   }
 }
 
+/**
+ * Judges another move than the one that was played at a ply, in the same worlds and with the same luck as the review did; null
+ * where it makes no difference.
+ */
+export function judgeInstead(
+  transcript: Transcript,
+  evaluation: Evaluation,
+  ply: number,
+  move: number,
+  effort: Effort = USUAL_EFFORT,
+): ReviewedDecision | null {
+  const material = gather(transcript, evaluation, effort);
+  const instead = { ...material, moves: material.moves.with(ply, move) };
+  const judged = judgePly(instead, ply);
+  return judged && decisionOf(instead, ply, judged);
+}
+
 /** What luck did in a game; nothing is said of decisions, which take most of the time. */
 export function luckOfGame(transcript: Transcript, evaluation: Evaluation, effort: Effort = USUAL_EFFORT): LuckSample {
   const material = gather(transcript, evaluation, effort);

@@ -41,6 +41,16 @@ const Statistics = lazy(
 );
 const Luck = lazy(named(() => import('../places/luck/luck.tsx'), 'Luck', PARTS.history));
 const Replay = lazy(named(() => import('../places/history/replay.tsx'), 'Replay', PARTS.history, PARTS.end));
+const ReviewPlace = lazy(
+  named(
+    () => import('../places/review/review.tsx'),
+    'ReviewPlace',
+    PARTS.review,
+    PARTS.history,
+    PARTS.end,
+    PARTS.advice,
+  ),
+);
 const Shared = lazy(named(() => import('../places/history/replay.tsx'), 'Shared', PARTS.history, PARTS.end));
 const Daily = lazy(named(() => import('../places/daily/daily.tsx'), 'Daily', PARTS.history));
 const PuzzlesPlace = lazy(
@@ -77,6 +87,8 @@ export function Elsewhere({ at }: { at: OtherPlace }): JSX.Element {
       return past(at.part);
     case 'replay':
       return <Replay key={at.id} id={at.id} />;
+    case 'review':
+      return <ReviewPlace key={at.id + at.game} id={at.id} game={at.game} />;
     case 'shared':
       return <Shared key={at.game} game={at.game} />;
     case 'daily':

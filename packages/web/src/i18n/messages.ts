@@ -14,6 +14,7 @@ import type * as pass from './en/pass.ts';
 import type * as print from './en/print.ts';
 import type * as pieces from './en/pieces.ts';
 import type * as puzzles from './en/puzzles.ts';
+import type * as review from './en/review.ts';
 import type * as scores from './en/scores.ts';
 import type * as screens from './en/screens.ts';
 import type * as settings from './en/settings.ts';
@@ -63,6 +64,7 @@ export interface Messages
     Translation<typeof notices>,
     Translation<typeof online>,
     Translation<typeof puzzles>,
+    Translation<typeof review>,
     Translation<typeof scores>,
     Translation<typeof screens>,
     Translation<typeof company>,

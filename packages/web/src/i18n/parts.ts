@@ -16,6 +16,8 @@ const FILES = [
   'end',
   /** What is over: the history, and the deals of the day. */
   'history',
+  /** A finished game, taken apart. */
+  'review',
   'statistics',
   'puzzles',
   'learn',

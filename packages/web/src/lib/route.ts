@@ -18,6 +18,8 @@ const PARAMETERS = {
   /** Puzzles: of all games, of one, or one of them by its id or by the date whose puzzle it is. */
   puzzles: ['game', 'id'],
   replay: ['id'],
+  /** A finished game, taken apart: of this device, or one in the address; or what luck and skill are. */
+  review: ['id', 'game'],
   /** A whole finished game in the address itself. */
   shared: ['game'],
   settings: [],
@@ -75,7 +77,7 @@ export function parsePlace(address: string): Place {
 
 /** A television may be opened by anybody; so it was addressed before it had a path. */
 const mayMiss = (at: string, key: string): boolean =>
-  /^(daily|history|pieces|print|puzzles|scores)$/.test(at) || /^(invite|mode)$/.test(key);
+  /^(daily|history|pieces|print|puzzles|review|scores)$/.test(at) || /^(invite|mode)$/.test(key);
 
 const tablePlace = (table: string, invite = ''): Place => ({
   at: 'online',

@@ -2,6 +2,7 @@ import { computed } from '@preact/signals';
 import type { GameUpdate, TableClient, TableInfo } from '@sixfold/protocol';
 import { gameIdOf, type DeviceStore } from '../store/store.ts';
 import type { FollowedTable } from './followed-table.ts';
+import { substitutedPlies } from './stand-ins.ts';
 import { configOf, isMarked } from './state.ts';
 
 /** Reacts to the end of each game of a table, and again if it was taken back and comes anew. */
@@ -26,6 +27,7 @@ export async function keepGame(
   const end = result ?? transcript?.result;
   if (!end) return;
   const resigned = info.seats.flatMap(({ hasResigned }, seat) => (hasResigned ? [seat] : []));
+  const substituted = substitutedPlies(info.news, round, transcript?.plies.map(({ seat }) => seat) ?? []);
   const past = {
     id,
     game,
@@ -34,6 +36,7 @@ export async function keepGame(
     result: end,
     isMarked: isMarked(update, info, true),
     ...(resigned.length > 0 && { resigned }),
+    ...(substituted.length > 0 && { substituted }),
     ...(isPrinted && { isPrinted }),
   };
   // What one only watched does not count among one's own.

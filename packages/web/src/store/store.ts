@@ -37,6 +37,8 @@ export interface PastGame {
   readonly isMarked: boolean;
   /** The seats that gave it up. */
   readonly resigned?: readonly number[];
+  /** The plies that a bot played for a person: what was decided there counts for nobody. */
+  readonly substituted?: readonly number[];
   /** Whether it was played elsewhere. */
   readonly isImported: boolean;
   /** Whether it lay on a real table, and only its score was kept here. */

@@ -17,6 +17,7 @@ export const end: Messages['end'] = {
   points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   nextGame: 'Nächste Partie',
   lookAgain: 'Partie ansehen',
+  review: 'Auswertung',
   lookAtTable: 'Zurück zum Tisch',
   share: 'Link kopieren',
   shared: 'Link kopiert.',

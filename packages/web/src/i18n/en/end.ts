@@ -16,6 +16,7 @@ export const end = {
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   nextGame: 'Next game',
   lookAgain: 'Watch replay',
+  review: 'Review',
   lookAtTable: 'View table',
   share: 'Copy link',
   shared: 'Link copied.',

@@ -122,7 +122,18 @@ function PastRow({
   );
   // Of a game on a real table only the score is known.
   return (
-    <li>{isPrinted ? <div class="past-score">{said}</div> : <a href={addressOf({ at: 'replay', id })}>{said}</a>}</li>
+    <li>
+      {isPrinted ? <div class="past-score">{said}</div> : <a href={addressOf({ at: 'replay', id })}>{said}</a>}
+      {!isPrinted && (
+        <a
+          class="past-review"
+          href={addressOf({ at: 'review', id, game: '' })}
+          aria-label={`${t.end.review}: ${gameName(game, t)}, ${sayDate(when)}`}
+        >
+          {t.end.review}
+        </a>
+      )}
+    </li>
   );
 }
 

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { Face } from '../../face/face.ts';
 import { messages } from '../../i18n/index.ts';
 import { addressOf } from '../../lib/navigation.ts';
+import type { Place } from '../../lib/route.ts';
 import type { Replay } from '../../store/replay.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { lazyPart, named } from '../../ui/lazy.tsx';
@@ -30,6 +31,8 @@ interface PlayerProps {
   /** Through whose eyes it is seen at first. */
   readonly seat: number;
   readonly when: string | null;
+  /** Where it is taken apart; nowhere where it must not be yet. */
+  readonly review?: Place;
   readonly remove?: () => Promise<void>;
 }
 
@@ -43,7 +46,7 @@ const KEYS: Readonly<Record<string, (ply: number, length: number) => number>> = 
 const ignore = (): void => undefined;
 
 /** A finished game at the same table as any other, one step at a time. Everything is open now. */
-export function Player({ replay, face, transcript, names, seat, when, remove }: PlayerProps): JSX.Element {
+export function Player({ replay, face, transcript, names, seat, when, review, remove }: PlayerProps): JSX.Element {
   const t = messages.value;
   const [ply, setPly] = useState(0);
   const [eyes, look] = useState<number | null>(seat);
@@ -76,7 +79,7 @@ export function Player({ replay, face, transcript, names, seat, when, remove }: 
       names={names}
       look={isLast ? 'is-replay is-over' : 'is-replay'}
       onKeyDown={onKeyDown}
-      bar={<Bar game={face.game.card.id} ply={ply} length={replay.length} />}
+      bar={<Bar game={face.game.card.id} ply={ply} length={replay.length} review={review} />}
       tracks={{ isOver: isLast }}
       surface={{ canAct: false, isOver: isLast, commit: ignore, fresh: plies.slice(-1) }}
       below={
@@ -112,7 +115,13 @@ export function Player({ replay, face, transcript, names, seat, when, remove }: 
   );
 }
 
-function Bar({ game, ply, length }: { game: GameId; ply: number; length: number }): JSX.Element {
+interface ReplayBarProps extends Pick<PlayerProps, 'review'> {
+  readonly game: GameId;
+  readonly ply: number;
+  readonly length: number;
+}
+
+function Bar({ game, ply, length, review }: ReplayBarProps): JSX.Element {
   const t = messages.value;
   return (
     <header class="bar">
@@ -121,6 +130,11 @@ function Bar({ game, ply, length }: { game: GameId; ply: number; length: number 
       </a>
       <Heading text={t.history.replayOf(t.games[game].name)} />
       <p class="turn-more">{ply === 0 ? t.history.start : t.history.position(ply, length)}</p>
+      {review && (
+        <a class="button" href={addressOf(review)}>
+          {t.end.review}
+        </a>
+      )}
     </header>
   );
 }

@@ -6,6 +6,7 @@ import type { Face } from '../../face/face.ts';
 import { entryOf } from '../../games/games.ts';
 import { messages } from '../../i18n/index.ts';
 import { goInstead } from '../../lib/navigation.ts';
+import type { Place } from '../../lib/route.ts';
 import { loadHistory, parseShareLink } from '../../store/history.ts';
 import '../table/table.css';
 import './replay.css';
@@ -22,6 +23,8 @@ export interface Film {
   readonly seats: readonly Seat[];
   /** When it ended, as an ISO time; null where nobody knows. */
   readonly when: string | null;
+  /** Where it is taken apart. */
+  readonly review?: Place;
   /** Forgets it, if it is kept here. */
   readonly remove?: () => Promise<void>;
 }
@@ -39,7 +42,7 @@ export async function makeFilm(
 async function fromHistory(id: string): Promise<Film | null> {
   const game = await loadHistory(id);
   const film = game && (await makeFilm(game.transcript, game.past.seats, game.past.when));
-  return film && { ...film, remove: () => forget(id) };
+  return film && { ...film, review: { at: 'review', id, game: '' }, remove: () => forget(id) };
 }
 
 async function forget(id: string): Promise<void> {
@@ -47,15 +50,12 @@ async function forget(id: string): Promise<void> {
   goInstead({ at: 'history', part: '' });
 }
 
-async function fromLink(link: string): Promise<Film | null> {
+/** A finished game that is all in an address. */
+export async function fromLink(link: string): Promise<Film | null> {
   const game = await parseShareLink(link);
-  return (
-    game &&
-    makeFilm(
-      game.transcript,
-      game.names.map((name) => ({ kind: 'person', name })),
-    )
-  );
+  const seats = game?.names.map((name) => ({ kind: 'person' as const, name })) ?? [];
+  const film = game && (await makeFilm(game.transcript, seats));
+  return film && { ...film, review: { at: 'review', id: 'shared', game: link } };
 }
 
 /** A finished game of this device, to be leafed through. */

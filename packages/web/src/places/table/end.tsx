@@ -3,7 +3,6 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
-import { go } from '../../lib/navigation.ts';
 import { loadHistory } from '../../store/history.ts';
 import { gameIdOf } from '../../store/store.ts';
 import './end.css';
@@ -24,6 +23,7 @@ const Summary = lazyPart(named(() => import('../end/summary.tsx'), 'Summary'));
 const SoloRecord = lazyPart(named(() => import('../end/solo-record.tsx'), 'SoloRecord'));
 const OtherLevels = lazyPart(named(() => import('../end/other-levels.tsx'), 'OtherLevels'));
 const SharePicture = lazyPart(named(() => import('../end/picture/share-picture.tsx'), 'SharePicture'));
+const LookAgain = lazyPart(named(() => import('../end/look-again.tsx'), 'LookAgain'));
 const Reached = lazyPart(named(() => import('../statistics/reached.tsx'), 'Reached', PARTS.statistics));
 const ScoresEnd = lazyPart(named(() => import('../scores/scores-end.tsx'), 'ScoresEnd', PARTS.scores));
 const DealEnd = lazyPart(named(() => import('../daily/deal-end.tsx'), 'DealEnd', PARTS.history));
@@ -102,11 +102,7 @@ export function End({ session, state, isNextBegun, position, names, again, leave
       <div class="buttons">
         {/* A ranked deal stays secret until its date is over, and a deal is shared so that it spoils nothing. */}
         {config.isPrinted && <ScoresEnd id={id} next={isOver ? null : nextStarter(state, names)} />}
-        {info.daily?.kind !== 'ranked' && !config.isPrinted && (
-          <button type="button" class="button" onClick={() => go({ at: 'replay', id })}>
-            {t.end.lookAgain}
-          </button>
-        )}
+        {info.daily?.kind !== 'ranked' && !config.isPrinted && <LookAgain id={id} />}
         {!info.daily && !config.isPrinted && <ShareButtons id={id} game={config.game} names={names} />}
         {info.daily?.kind !== 'ranked' && <Picture {...{ state, rows, names, resigned, id }} />}
       </div>

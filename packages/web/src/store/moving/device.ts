@@ -3,6 +3,7 @@ import { change } from '../../lib/settings.ts';
 import { clearDaily, keepResults, keptResults, listAttempts, noteAttempt } from '../daily.ts';
 import { openDatabase, type Database, type Transaction } from '../database.ts';
 import { clearPuzzles, keepPuzzles, keptPuzzles } from '../puzzles/kept.ts';
+import { clearReviews, forgetReview } from '../reviews.ts';
 import { ALL_STORES, DATABASE_NAME, DATABASE_VERSION, type Schema } from '../schema.ts';
 import { makeCopy, type CopiedTable, type DeviceCopy } from './copy.ts';
 import { forgetKept, readKept, SETTINGS, writeKept } from './kept.ts';
@@ -55,7 +56,7 @@ export async function clearDevice(): Promise<void> {
   const transaction = (await open()).write(...ALL_STORES);
   await Promise.all(ALL_STORES.map((name) => transaction.store(name).clear()));
   await transaction.done;
-  await Promise.all([clearDaily(), clearPuzzles()]);
+  await Promise.all([clearDaily(), clearPuzzles(), clearReviews()]);
   forgetKept();
 }
 
@@ -64,6 +65,7 @@ export async function removeGame(id: string): Promise<void> {
   const transaction = (await open()).write('history', 'transcripts');
   await Promise.all([transaction.store('history').delete(id), transaction.store('transcripts').delete(id)]);
   await transaction.done;
+  await forgetReview(id);
 }
 
 type Stored = Pick<DeviceCopy, 'tables' | 'people' | 'games'>;

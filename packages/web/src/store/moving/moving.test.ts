@@ -266,6 +266,7 @@ describe('a file that is no good copy is refused, with what is wrong', () => {
     ['games 2', ['games', 1, 'past', 'seats', 0, 'name'], 'x'.repeat(5000)],
     ['games 2', ['games', 1, 'past', 'you'], 17],
     ['games 2', ['games', 1, 'past', 'resigned'], [-1]],
+    ['games 2', ['games', 1, 'past', 'substituted'], ['3']],
     ['games 3', ['games', 2], null],
     ['attempts 1', ['attempts', 0, 'date'], '2026-02-31'],
     ['results 1', ['results', 0, 'points'], -1],

@@ -168,15 +168,20 @@ function parseSeats(input: unknown, players: number): Seat[] | null {
   return seats.length === players ? seats : null;
 }
 
-/** Who gave up and which seat was one's own, where that is known. */
+/** Who gave up, for whom bots played when, and which seat was one's own, where that is known. */
 function parseRoles(
-  { you, resigned }: Readonly<Record<string, unknown>>,
+  { you, resigned, substituted }: Readonly<Record<string, unknown>>,
   players: number,
-): Pick<PastGame, 'you' | 'resigned'> | null {
+): Pick<PastGame, 'you' | 'resigned' | 'substituted'> | null {
   const isSeat = (seat: unknown): seat is number => isCount(seat) && seat < players;
   if (you !== undefined && !isSeat(you)) return null;
   if (resigned !== undefined && !(Array.isArray(resigned) && resigned.every(isSeat))) return null;
-  return { ...(you !== undefined && { you }), ...(resigned !== undefined && { resigned }) };
+  if (substituted !== undefined && !(Array.isArray(substituted) && substituted.every(isCount))) return null;
+  return {
+    ...(you !== undefined && { you }),
+    ...(resigned !== undefined && { resigned }),
+    ...(substituted !== undefined && { substituted }),
+  };
 }
 
 function parseAttempt(input: unknown): Attempt | null {
