@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const tiles: Messages['tiles'] = {
   label: 'Spielbrett',
   keys: (count: number) =>
-    `Mit den Pfeiltasten gehst du über die Felder, 1 bis ${count} wählt einen Stein, R dreht ihn, Eingabe legt ihn, Escape nimmt ihn zurück.`,
+    `Pfeiltasten führen über die Felder, 1 bis ${count} wählt einen Stein, R dreht, Eingabe legt, Escape nimmt zurück.`,
   tile: (first: string, second: string) => `${first}-${second}`,
   double: (symbol: string) => `${symbol}-${symbol}`,
   rack: 'Deine Steine',
