@@ -4,6 +4,7 @@ import { levels as board } from './board/levels.ts';
 import { levels as board3d } from './board3d/levels.ts';
 import { levels as cards } from './cards/levels.ts';
 import { levels as dice } from './dice/levels.ts';
+import { levels as stones } from './stones/levels.ts';
 
 /** As many as people can tell apart in any game. */
 const USUAL: readonly Level[] = ['beginner', 'casual', 'club', 'expert', 'master'];
@@ -14,6 +15,7 @@ const OFFERED: Readonly<Partial<Record<GameId, readonly Level[]>>> = {
   board3d,
   cards,
   dice,
+  stones,
 };
 
 /** The levels that people can tell apart in a game, weakest first; the others can be asked for as well. */

@@ -2,8 +2,7 @@ import type { Characters } from '../../family/character.ts';
 
 /** There are never more than two moves, so that only judgement can fail. */
 export const CHARACTERS: Characters = {
-  beginner: { notices: 2, temperature: 0.19 },
-  casual: { notices: 2, temperature: 0.125 },
-  club: { notices: 2, temperature: 0.075 },
-  expert: { notices: 2, temperature: 0.02 },
+  beginner: { notices: 2, temperature: 0.26 },
+  casual: { notices: 2, temperature: 0.13 },
+  club: { notices: 2, temperature: 0.07 },
 };

