@@ -1,4 +1,4 @@
-import { GAME_IDS, GAMES, imagine, type Game } from '@sixfold/engine';
+import { GAME_IDS, GAMES, imagine, preview, type Game, type GameId } from '@sixfold/engine';
 import type { Series } from '@sixfold/host';
 import type { Advice } from '@sixfold/bots';
 import { de, en, SPOKEN } from '../src/games/all-messages.fixture.ts';
@@ -128,5 +128,32 @@ test('where there is one legal move the hint says so, without a card', async ({ 
   await openTable(page, newTable('dice', [PERSON, BOT], 'only'));
   await hintButton(page).click();
   await expect(page.locator('.note')).toContainText(en.advice.only);
+  await expect(card(page)).toHaveCount(0);
+});
+
+/** A table at which some move of the person brings a bonus turn, and that move. */
+function atBonus(game: GameId): { readonly known: Known; readonly move: number } {
+  const rules: Game = GAMES[game];
+  for (let seed = 0; ; seed++) {
+    const known = newTable(game, [PERSON, BOT], `bonus ${seed}`);
+    let move: number | undefined;
+    const isThere = ({ match, turn }: Series): boolean => {
+      if (turn !== 0) return false;
+      const position = imagine(rules, match.view(0));
+      move = position.legalMoves().find((one) => preview(rules, position, one).bonus.length > 0);
+      return move !== undefined;
+    };
+    if (playUntil(known, isThere) && move !== undefined) return { known, move };
+  }
+}
+
+test('a hint that brings a bonus turn is over with its move, and the table stays whole', async ({ page }) => {
+  const { known, move } = atBonus('cards');
+  await hireAdviser(page, [{ ...HELPS, move }]);
+  await openTable(page, known);
+  await hintButton(page).click();
+  await card(page).getByRole('button', { name: en.advice.play }).click();
+  await expect(page.locator('.bonus')).toHaveText(en.table.bonus);
+  await expect(page.locator('.table')).toHaveCount(1);
   await expect(card(page)).toHaveCount(0);
 });
