@@ -171,7 +171,7 @@ const replay =
   (game: GameId): Scene =>
   async (page) => {
     await finished(game, 'history')(page);
-    await page.locator('.past-games a').click();
+    await page.locator('.past-games a').first().click();
     await page.locator('.is-replay').waitFor();
   };
 

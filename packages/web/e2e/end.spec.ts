@@ -45,7 +45,7 @@ test('a win brings an achievement, a picture for others and a line in the statis
   await page.getByLabel(en.device.load).setInputFiles(file);
   await expect(page.getByText(en.device.taken(1, 1)).first()).toBeVisible();
   await page.goto('/#/history');
-  await page.getByRole('listitem').getByRole('link').click();
+  await page.getByRole('listitem').getByRole('link').first().click();
   await page.getByRole('button', { name: en.history.next }).waitFor();
   await page.getByRole('button', { name: en.history.last }).click();
   await page.getByRole('button', { name: en.history.remove }).click();

@@ -1,5 +1,6 @@
 import type { GameId } from '@sixfold/engine';
 import { de, en } from '../src/games/all-messages.fixture.ts';
+import { makeShareLink } from '../src/store/share.ts';
 import { BOT, newTable, openLog, PERSON, playUntil, type Known } from '../../testing/src/page/records.ts';
 import { openTable, playMove, result } from '../../testing/src/page/table.ts';
 import { expectAccessible } from './accessible.ts';
@@ -114,4 +115,15 @@ test('a game alone is not reviewed, and it is said why', async ({ page }) => {
   await playMove(page, 'mouse');
   await result(page).getByRole('button', { name: en.end.review }).click();
   await expect(page.getByText(en.review.alone)).toBeVisible();
+});
+
+test('a shared game is reviewed where its link is opened', async ({ page }) => {
+  const known = newTable('stones', [PERSON, BOT], 'shared');
+  playUntil(known, () => false);
+  const transcript = known.series.transcript(0);
+  const link = transcript && (await makeShareLink(transcript, ['Ada', 'Bo']));
+  await page.goto(`/${link}`);
+  await page.getByRole('link', { name: en.end.review }).click();
+  await expect(bars(page)).toHaveCount(2, { timeout: 60_000 });
+  await expect(bars(page).first()).toContainText('Ada');
 });

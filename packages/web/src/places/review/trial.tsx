@@ -77,7 +77,7 @@ function sayTask({ names, move: { seat, decision } }: TrialProps): string {
   return name === t.seats.you ? t.finding.taskYou(lost) : t.finding.task(name, lost);
 }
 
-function Bar({ game: { transcript }, at, all, back }: TrialProps): JSX.Element {
+function Bar({ at, all, back }: TrialProps): JSX.Element {
   const t = messages.value;
   const place = t.finding.place(at + 1, all);
   return (
@@ -88,9 +88,7 @@ function Bar({ game: { transcript }, at, all, back }: TrialProps): JSX.Element {
       <Heading text={`${t.finding.title}, ${place}`} isUnseen isFocused />
       <div class="turn">
         <p class="turn-text">{t.finding.title}</p>
-        <p class="turn-more">
-          {t.games[transcript.game].name} · {place}
-        </p>
+        <p class="turn-more">{place}</p>
       </div>
     </header>
   );
