@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { entryOf } from '../games/games.ts';
 import { PARTS } from '../i18n/parts.ts';
+import { PLACE_PARTS } from '../i18n/place-parts.ts';
 import type { Place } from '../lib/route.ts';
 import { lazy, named } from '../ui/lazy.tsx';
 import { lazyOnline } from '../ui/lazy-online.tsx';
@@ -12,51 +13,53 @@ const Setup = lazy<{ game: string; mode: string }>(
   loadGame,
 );
 const Scores = lazy(
-  named(() => import('../places/scores/scores.tsx'), 'Scores', PARTS.scores, PARTS.setup),
+  named(() => import('../places/scores/scores.tsx'), 'Scores', PLACE_PARTS.scores, PARTS.setup),
   loadGame,
 );
 const Learn = lazy(
-  named(() => import('../places/learn/learn.tsx'), 'Learn', PARTS.learn),
+  named(() => import('../places/learn/learn.tsx'), 'Learn', PLACE_PARTS.learn),
   loadGame,
 );
 const CoursePlace = lazy(
-  named(() => import('../places/course/course.tsx'), 'CoursePlace', PARTS.learn),
+  named(() => import('../places/course/course.tsx'), 'CoursePlace', PLACE_PARTS.learn),
   loadGame,
 );
-const PrintPlace = lazy(named(() => import('../places/print/print.tsx'), 'PrintPlace', PARTS.print));
+const PrintPlace = lazy(named(() => import('../places/print/print.tsx'), 'PrintPlace', PLACE_PARTS.print));
 const PiecesPlace = lazy(
-  named(() => import('../places/pieces/pieces.tsx'), 'PiecesPlace', PARTS.pieces),
+  named(() => import('../places/pieces/pieces.tsx'), 'PiecesPlace', PLACE_PARTS.pieces),
   loadGame,
 );
-const History = lazy(named(() => import('../places/history/history.tsx'), 'History', PARTS.history, PARTS.end));
+const History = lazy(named(() => import('../places/history/history.tsx'), 'History', PLACE_PARTS.history, PARTS.end));
 const Statistics = lazy(
   named(
     () => import('../places/statistics/statistics.tsx'),
     'Statistics',
-    PARTS.history,
+    PLACE_PARTS.history,
     PARTS.end,
-    PARTS.statistics,
-    PARTS.puzzles,
+    PLACE_PARTS.statistics,
+    PLACE_PARTS.puzzles,
   ),
 );
-const Luck = lazy(named(() => import('../places/luck/luck.tsx'), 'Luck', PARTS.history));
-const Replay = lazy(named(() => import('../places/history/replay.tsx'), 'Replay', PARTS.history, PARTS.end));
+const Luck = lazy(named(() => import('../places/luck/luck.tsx'), 'Luck', PLACE_PARTS.history));
+const Replay = lazy(named(() => import('../places/history/replay.tsx'), 'Replay', PLACE_PARTS.history, PARTS.end));
 const ReviewPlace = lazy(
   named(
     () => import('../places/review/review.tsx'),
     'ReviewPlace',
-    PARTS.review,
-    PARTS.history,
+    PLACE_PARTS.review,
+    PLACE_PARTS.history,
     PARTS.end,
-    PARTS.advice,
+    PLACE_PARTS.advice,
   ),
 );
-const Shared = lazy(named(() => import('../places/history/replay.tsx'), 'Shared', PARTS.history, PARTS.end));
-const Daily = lazy(named(() => import('../places/daily/daily.tsx'), 'Daily', PARTS.history));
+const Shared = lazy(named(() => import('../places/history/replay.tsx'), 'Shared', PLACE_PARTS.history, PARTS.end));
+const Daily = lazy(named(() => import('../places/daily/daily.tsx'), 'Daily', PLACE_PARTS.history));
 const PuzzlesPlace = lazy(
-  named(() => import('../places/puzzles/puzzles.tsx'), 'PuzzlesPlace', PARTS.puzzles, PARTS.advice),
+  named(() => import('../places/puzzles/puzzles.tsx'), 'PuzzlesPlace', PLACE_PARTS.puzzles, PLACE_PARTS.advice),
 );
-const SettingsPlace = lazy(named(() => import('../places/identity/settings.tsx'), 'SettingsPlace', PARTS.settings));
+const SettingsPlace = lazy(
+  named(() => import('../places/identity/settings.tsx'), 'SettingsPlace', PLACE_PARTS.settings),
+);
 
 const Friends = lazyOnline(named(() => import('../places/online/friends.tsx'), 'Friends'));
 const Lobby = lazyOnline(named(() => import('../places/online/lobby.tsx'), 'Lobby'));

@@ -2,6 +2,7 @@ import { GAME_IDS } from '@sixfold/engine';
 import { LANGUAGE_IDS, type Language } from '../lib/languages.ts';
 import type { Messages, Title } from '../i18n/messages.ts';
 import { PARTS } from '../i18n/parts.ts';
+import { PLACE_PARTS } from '../i18n/place-parts.ts';
 import { messagesOf } from './messages.ts';
 import { teachingOf } from './teaching.ts';
 
@@ -17,7 +18,7 @@ async function titlesIn(language: Language): Promise<Pick<Messages, 'games'>> {
 /** Everything that the page can say in a language. The page itself loads only what it needs. */
 async function allOf(language: Language): Promise<Messages> {
   const games = GAME_IDS.flatMap((game) => [messagesOf(game), teachingOf(game)]);
-  const parts = [...Object.values(PARTS), titlesIn, ...games];
+  const parts = [...Object.values({ ...PARTS, ...PLACE_PARTS }), titlesIn, ...games];
   const texts = await Promise.all(parts.map((part) => part(language)));
   return Object.assign({}, ...texts) as Messages;
 }

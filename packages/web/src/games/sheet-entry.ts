@@ -1,7 +1,7 @@
 import type { GameId } from '@sixfold/engine';
 import type { ComponentType } from 'preact';
 import type { CountingProps } from '../face/counting.ts';
-import { PARTS } from '../i18n/parts.ts';
+import { PLACE_PARTS } from '../i18n/place-parts.ts';
 import { makeSheetFace } from '../sheet/face.tsx';
 import { entry, type GameEntry } from './entry.ts';
 
@@ -15,4 +15,4 @@ const COUNTING: Readonly<Partial<Record<GameId, () => Promise<ComponentType<Coun
 
 /** The score board beside a printed game, as a game of its own. */
 export const sheetEntry = ({ id, Miniature, load }: GameEntry): GameEntry =>
-  entry(id, Miniature, async () => ({ face: makeSheetFace(await load(), COUNTING[id]) }), PARTS.scores);
+  entry(id, Miniature, async () => ({ face: makeSheetFace(await load(), COUNTING[id]) }), PLACE_PARTS.scores);

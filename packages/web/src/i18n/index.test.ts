@@ -4,6 +4,7 @@ import { SPOKEN } from '../games/all-messages.fixture.ts';
 import { messagesOf, TITLES } from '../games/messages.ts';
 import { LANGUAGE_IDS, preferredLanguage, type Language } from '../lib/languages.ts';
 import { PARTS, type MessagePart } from './parts.ts';
+import { PLACE_PARTS } from './place-parts.ts';
 import { marksOf } from './symbol-name.ts';
 
 const { de, en } = SPOKEN;
@@ -94,7 +95,9 @@ function shapeOf(said: unknown): unknown {
 }
 
 test('there is a file for every language and part, and no other', () => {
-  const files = LANGUAGE_IDS.flatMap((language) => Object.keys(PARTS).map((part) => `./${language}/${part}.ts`));
+  const files = LANGUAGE_IDS.flatMap((language) =>
+    Object.keys({ ...PARTS, ...PLACE_PARTS }).map((part) => `./${language}/${part}.ts`),
+  );
   expect(Object.keys(import.meta.glob('./*/*.ts')).toSorted()).toEqual(files.toSorted());
 });
 

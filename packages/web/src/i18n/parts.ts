@@ -9,32 +9,17 @@ const FILES = [
   /** What is shown beside the rest, and not always. */
   'aside',
   'setup',
-  /** The score board beside a printed game. */
-  'scores',
   /** What was left, where something new may be begun. */
   'start',
   'end',
-  /** What is over: the history, and the deals of the day. */
-  'history',
-  /** A finished game, taken apart. */
-  'review',
-  'statistics',
-  'puzzles',
-  'learn',
-  'print',
-  /** A phone beside the printed game. */
-  'pieces',
-  'settings',
   /** What one may ask for at a table. */
   'menu',
   'pass',
   'log',
   'online',
-  'notices',
   /** What is said on and of other screens: a television for all, a phone with one's hand. */
   'screens',
   'company',
-  'advice',
   /** What is told by ear at a table, and its keys. */
   'ear',
 ] as const;
@@ -45,10 +30,14 @@ const inFolder =
   async (language) =>
     (await import('./folders.ts')).read(language, name);
 
-/** What places say, and what games of one kind share; at once what the first game says. */
+/** Files of those folders as parts. */
+export const partsOf = <N extends string>(names: readonly N[]): Record<N, MessagePart> =>
+  Object.fromEntries(names.map((name) => [name, inFolder(name)])) as Record<N, MessagePart>;
+
+/** What the first screens say or ask for, and what games of one kind share; at once what the first game says. */
 export const PARTS = {
   /** What may be said anywhere, and what the first screens say: the home page and the frame of a table. */
   shared: (language: Language) => import(`./${language}/shared.ts`),
   tiles: (language: Language) => import(`./${language}/tiles.ts`),
-  ...(Object.fromEntries(FILES.map((name) => [name, inFolder(name)])) as Record<(typeof FILES)[number], MessagePart>),
+  ...partsOf(FILES),
 } satisfies Record<string, MessagePart>;

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
+import { PLACE_PARTS } from '../../i18n/place-parts.ts';
 import { addressOf, go } from '../../lib/navigation.ts';
 import { useHost } from '../../online/me.ts';
 import './daily.css';
@@ -18,7 +19,7 @@ import { sayOutcome, sayRivals } from './say-deal.ts';
 import { ShareDeal } from './share-deal.tsx';
 import { dayAddress, FIRST_DATE, sayDate, sayMoment, today } from './today.ts';
 
-const PuzzleOfDay = lazyPart(named(() => import('../puzzles/puzzle-of-day.tsx'), 'PuzzleOfDay', PARTS.puzzles));
+const PuzzleOfDay = lazyPart(named(() => import('../puzzles/puzzle-of-day.tsx'), 'PuzzleOfDay', PLACE_PARTS.puzzles));
 const SharedDeal = lazy(named(() => import('./shared-deal.tsx'), 'SharedDeal', PARTS.end));
 
 /** What the address says: a date, and perhaps a deal that somebody shares. */

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
+import { PLACE_PARTS } from '../../i18n/place-parts.ts';
 import { host } from '../../online/me.ts';
 import '../../style/online.css';
 import { lazyPart, named } from '../../ui/lazy.tsx';
@@ -14,7 +15,7 @@ import { useName } from './use-name.ts';
 
 const BlockedPeople = lazyPart(named(() => import('./blocked-people.tsx'), 'BlockedPeople', PARTS.company));
 const Holidays = lazyPart(named(() => import('./holidays.tsx'), 'Holidays', PARTS.company));
-const Notices = lazyPart(named(() => import('./notices.tsx'), 'Notices', PARTS.notices));
+const Notices = lazyPart(named(() => import('./notices.tsx'), 'Notices', PLACE_PARTS.notices));
 
 /** Who one is for others: a name, the ways to other devices, a token for programs, and the end of it all. */
 export function Identity(): JSX.Element {

@@ -2,7 +2,7 @@ import type { GameId, View } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { PARTS } from '../../i18n/parts.ts';
+import { PLACE_PARTS } from '../../i18n/place-parts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazy, named } from '../../ui/lazy.tsx';
 import './menu.css';
@@ -10,7 +10,7 @@ import { UnseenSheet } from './unseen-sheet.tsx';
 import { unseenIn } from './unseen.ts';
 
 const RulesSheet = lazy(named(() => import('./rules.tsx'), 'RulesSheet'));
-const SettingsSheet = lazy(named(() => import('../identity/settings.tsx'), 'SettingsSheet', PARTS.settings));
+const SettingsSheet = lazy(named(() => import('../identity/settings.tsx'), 'SettingsSheet', PLACE_PARTS.settings));
 
 const PAGES = ['rules', 'unseen', 'settings'] as const;
 type MenuPage = (typeof PAGES)[number];

@@ -8,6 +8,7 @@ import { TITLES } from '../../games/messages.ts';
 import { teachingOf } from '../../games/teaching.ts';
 import { messages, speakOf, type Messages } from '../../i18n/index.ts';
 import { PARTS } from '../../i18n/parts.ts';
+import { PLACE_PARTS } from '../../i18n/place-parts.ts';
 import { marksOf } from '../../i18n/symbol-name.ts';
 import type { Language } from '../../lib/languages.ts';
 import { addressOf } from '../../lib/navigation.ts';
@@ -99,7 +100,7 @@ interface PaperWords {
 }
 
 async function wordsIn(language: Language, game: GameId): Promise<PaperWords> {
-  const parts = [PARTS.shared, PARTS.print, TITLES, teachingOf(game)];
+  const parts = [PARTS.shared, PLACE_PARTS.print, TITLES, teachingOf(game)];
   const texts = await Promise.all(parts.map((part) => part(language)));
   return { language, t: Object.assign({}, ...texts) };
 }

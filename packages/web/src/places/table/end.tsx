@@ -2,7 +2,7 @@ import type { Position, Result } from '@sixfold/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
-import { PARTS } from '../../i18n/parts.ts';
+import { PLACE_PARTS } from '../../i18n/place-parts.ts';
 import { loadHistory } from '../../store/history.ts';
 import { gameIdOf } from '../../store/store.ts';
 import './end.css';
@@ -24,9 +24,9 @@ const SoloRecord = lazyPart(named(() => import('../end/solo-record.tsx'), 'SoloR
 const OtherLevels = lazyPart(named(() => import('../end/other-levels.tsx'), 'OtherLevels'));
 const SharePicture = lazyPart(named(() => import('../end/picture/share-picture.tsx'), 'SharePicture'));
 const LookAgain = lazyPart(named(() => import('../end/look-again.tsx'), 'LookAgain'));
-const Reached = lazyPart(named(() => import('../statistics/reached.tsx'), 'Reached', PARTS.statistics));
-const ScoresEnd = lazyPart(named(() => import('../scores/scores-end.tsx'), 'ScoresEnd', PARTS.scores));
-const DealEnd = lazyPart(named(() => import('../daily/deal-end.tsx'), 'DealEnd', PARTS.history));
+const Reached = lazyPart(named(() => import('../statistics/reached.tsx'), 'Reached', PLACE_PARTS.statistics));
+const ScoresEnd = lazyPart(named(() => import('../scores/scores-end.tsx'), 'ScoresEnd', PLACE_PARTS.scores));
+const DealEnd = lazyPart(named(() => import('../daily/deal-end.tsx'), 'DealEnd', PLACE_PARTS.history));
 
 /** How the same people come to play once more. */
 export interface Again {

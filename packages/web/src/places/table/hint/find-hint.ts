@@ -1,7 +1,7 @@
 import type { Position } from '@sixfold/engine';
 import type { Face } from '../../../face/face.ts';
 import { messages, speakOf } from '../../../i18n/index.ts';
-import { PARTS } from '../../../i18n/parts.ts';
+import { PLACE_PARTS } from '../../../i18n/place-parts.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Suggestion } from '../../../thinking/hints.ts';
 import { announce } from '../../../ui/announcer.tsx';
@@ -9,7 +9,7 @@ import { fail, NO_HINT, type Hint } from './hint.ts';
 
 /** The card comes with the first hint, and what it says with it. Without it the move alone must do. */
 const loadCard = (): Promise<Hint['Card']> =>
-  Promise.all([import('./hint-card.tsx'), speakOf(PARTS.advice)]).then(
+  Promise.all([import('./hint-card.tsx'), speakOf(PLACE_PARTS.advice)]).then(
     ([{ HintCard }]) => HintCard,
     () => null,
   );
@@ -17,7 +17,7 @@ const loadCard = (): Promise<Hint['Card']> =>
 /** Where there is no choice nobody need think about it, and no card explains it. */
 async function showOnly(face: Face, position: Position, show: (hint: Hint) => void): Promise<void> {
   const [only = 0] = position.legalMoves();
-  await speakOf(PARTS.advice);
+  await speakOf(PLACE_PARTS.advice);
   const { advice } = messages.value;
   const move = face.game.makeMove(position, only);
   const text = `${advice.is(face.words.sayHint(move, position, messages.value))}. ${advice.only}`;
