@@ -162,6 +162,8 @@ const SCENES: readonly Scene[] = [
 async function play(browser: Browser, address: string, times: Times, scene: Scene): Promise<void> {
   const viewport = { width: 1440, height: 900 };
   const page = await browser.newPage({ viewport, baseURL: address, locale: 'en-GB' });
+  // Whoever has taken back before is not told again what it costs.
+  await page.addInitScript(() => localStorage.setItem('sixfold-firsts', 'back'));
   const seats = [PERSON, THINKER, THINKER, THINKER].slice(0, scene.players);
   const known = newTable(scene.game, seats, 'clicks');
   playUntil(known, ({ ply, turn }) => ply >= scene.plies && turn === 0);
