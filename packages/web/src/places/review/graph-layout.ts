@@ -1,7 +1,7 @@
 import type { LossMark, TeamShares } from '@sixfold/review';
 
 /** The picture is so large, in units of its own; the plot has room for figures to its left. */
-export const GRAPH = { width: 320, height: 140, left: 36, right: 8, top: 8, bottom: 12 } as const;
+export const GRAPH = { width: 320, height: 140, left: 41, right: 8, top: 8, bottom: 12 } as const;
 
 /** A point of a team's line. */
 export interface GraphPoint {
