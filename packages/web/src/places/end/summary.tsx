@@ -4,6 +4,7 @@ import type { SeenPly } from '@sixfold/protocol';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { messages, type Messages } from '../../i18n/index.ts';
+import { go } from '../../lib/navigation.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import { Chart } from './chart.tsx';
 
@@ -54,4 +55,19 @@ function factsOf(
     biggest && t.summary.biggest(nameAt(names, biggest.seat), biggest.steps, biggest.ply + 1),
     lack && t.summary.lacked(lack.steps, t.symbols.names[lack.symbol] ?? ''),
   ].filter((fact) => typeof fact === 'string');
+}
+
+/** What one may do with a game that is over: look at it again, and know how one played. */
+export function LookAgain({ id }: { id: string }): JSX.Element {
+  const t = messages.value;
+  return (
+    <>
+      <button type="button" class="button" onClick={() => go({ at: 'review', id, game: '' })}>
+        {t.end.review}
+      </button>
+      <button type="button" class="button" onClick={() => go({ at: 'replay', id })}>
+        {t.end.lookAgain}
+      </button>
+    </>
+  );
 }

@@ -23,7 +23,7 @@ const Summary = lazyPart(named(() => import('../end/summary.tsx'), 'Summary'));
 const SoloRecord = lazyPart(named(() => import('../end/solo-record.tsx'), 'SoloRecord'));
 const OtherLevels = lazyPart(named(() => import('../end/other-levels.tsx'), 'OtherLevels'));
 const SharePicture = lazyPart(named(() => import('../end/picture/share-picture.tsx'), 'SharePicture'));
-const LookAgain = lazyPart(named(() => import('../end/look-again.tsx'), 'LookAgain'));
+const LookAgain = lazyPart(named(() => import('../end/summary.tsx'), 'LookAgain'));
 const Reached = lazyPart(named(() => import('../statistics/reached.tsx'), 'Reached', PLACE_PARTS.statistics));
 const ScoresEnd = lazyPart(named(() => import('../scores/scores-end.tsx'), 'ScoresEnd', PLACE_PARTS.scores));
 const DealEnd = lazyPart(named(() => import('../daily/deal-end.tsx'), 'DealEnd', PLACE_PARTS.history));
@@ -60,6 +60,7 @@ export function End({ session, state, isNextBegun, position, names, again, leave
   const you = onlyPerson(state);
   const title = saySeries(state, names, you, t) ?? sayResult(rows, names, you, t, resigned);
   const id = gameIdOf(table, round);
+  const isSecret = info.daily?.kind === 'ranked';
   const next = (): void => {
     if (!isNextBegun) void session.nextRound();
     close();
@@ -101,10 +102,13 @@ export function End({ session, state, isNextBegun, position, names, again, leave
       </div>
       <div class="buttons">
         {/* A ranked deal stays secret until its date is over, and a deal is shared so that it spoils nothing. */}
-        {config.isPrinted && <ScoresEnd id={id} next={isOver ? null : nextStarter(state, names)} />}
-        {info.daily?.kind !== 'ranked' && !config.isPrinted && <LookAgain id={id} />}
+        {config.isPrinted ? (
+          <ScoresEnd id={id} next={isOver ? null : nextStarter(state, names)} />
+        ) : (
+          !isSecret && <LookAgain id={id} />
+        )}
         {!info.daily && !config.isPrinted && <ShareButtons id={id} game={config.game} names={names} />}
-        {info.daily?.kind !== 'ranked' && <Picture {...{ state, rows, names, resigned, id }} />}
+        {!isSecret && <Picture {...{ state, rows, names, resigned, id }} />}
       </div>
       {!isOver && !isNextBegun && leave}
       {state.isMarked && mayGoOn(state) && <p class="help">{t.table.marked}</p>}
