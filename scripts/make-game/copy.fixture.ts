@@ -15,7 +15,8 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
-const LEFT_OUT = ['node_modules', '.git', 'dist', 'pictures'];
+const LEFT_OUT = ['node_modules', '.git', 'dist'];
+const PICTURES = join(root, 'docs/pictures');
 /** What a test runner tells its tests is not meant for what they start: a page is built for use, not for tests. */
 const OF_TESTS = /^(?:VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/;
 
@@ -26,7 +27,10 @@ export class Copy {
   readonly folder = mkdtempSync(join(tmpdir(), 'sixfold-copy-'));
 
   constructor() {
-    cpSync(root, this.folder, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
+    cpSync(root, this.folder, {
+      recursive: true,
+      filter: (path) => !LEFT_OUT.includes(basename(path)) && path !== PICTURES,
+    });
     this.link('node_modules');
   }
 

@@ -8,6 +8,13 @@ import { adviceOf } from './advice.ts';
 import type { CardsJudge } from './evaluate.ts';
 
 /**
+ * After so many rounds tries go so many turns further: what is left then is close, and the judge errs by more than the luck of
+ * a long try, once there are many of them.
+ */
+const PATIENCE = 24;
+const FURTHER = 2;
+
+/**
  * Tries moves out: deals anew what the seat cannot see, plays each of the moves and lets everyone play on by instinct
  * for some turns, under the same luck for every move. What the judge then thinks of the seat's own turn counts.
  */
@@ -15,7 +22,7 @@ export class CardsSearch implements Thinking {
   private readonly position: CardsPosition;
   private readonly judge: CardsJudge;
   private readonly moves: readonly number[];
-  /** A try ends with this many-th next turn of the seat that thinks. */
+  /** The first tries end with this many-th next turn of the seat that thinks. */
   private readonly turns: number;
   private readonly luck: FastChance;
   private readonly contest: MoveContest;
@@ -53,8 +60,12 @@ export class CardsSearch implements Thinking {
     return adviceOf(this.position, this.moves, (index) => this.contest.outlook(index));
   }
 
+  private get horizon(): number {
+    return this.turns + (this.contest.rounds < PATIENCE ? 0 : FURTHER);
+  }
+
   private tryOut(move: number, luck: Chance): number {
-    const { world, judge } = this;
+    const { world, judge, horizon } = this;
     const seat = this.position.turn;
     world.copyFrom(this.deal);
     world.play(move, luck);
@@ -63,7 +74,7 @@ export class CardsSearch implements Thinking {
       if (world.turn === seat && mover !== seat) turns++;
       mover = world.turn;
       const next = judge.best(world);
-      if (turns === this.turns) return Math.min(1, judge.value);
+      if (turns === horizon) return Math.min(1, judge.value);
       world.play(next, luck);
     }
     return +(world.turn === seat);
