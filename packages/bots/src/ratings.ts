@@ -6,16 +6,6 @@ export type Elos = Readonly<Partial<Record<Level, number>>>;
 
 /** How strong the levels of each game are with so many players, on one scale each. Written by `npm run make:strength`. */
 export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, Elos>>>>> = {
-  cards: {
-    2: {
-      beginner: 0,
-      casual: 177,
-      regular: 374,
-      club: 495,
-      expert: 617,
-      master: 677,
-    },
-  },
   dice: {
     2: {
       beginner: 0,
