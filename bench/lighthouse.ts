@@ -32,13 +32,16 @@ const SHARED = [
   'scores',
   'print',
   'pieces',
+  'puzzles',
+  'review',
 ];
 /** What each has. */
-const OWN = ['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces'];
+const OWN = ['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces', 'puzzles'];
 /** By the names of their pictures: tables, score boards, what is over, and what is played elsewhere. */
 const PREPARED = [
   ...GAME_IDS.flatMap((game) => [game, `${game}-score`]),
   'board-replay',
+  'board-review',
   'history-filled',
   'statistics-filled',
   'luck-filled',

@@ -42,6 +42,7 @@ const Statistics = lazy(
 );
 const Luck = lazy(named(() => import('../places/luck/luck.tsx'), 'Luck', PLACE_PARTS.history));
 const Replay = lazy(named(() => import('../places/history/replay.tsx'), 'Replay', PLACE_PARTS.history, PARTS.end));
+const Skill = lazy(named(() => import('../places/review/skill.tsx'), 'Skill', PLACE_PARTS.review));
 const ReviewPlace = lazy(
   named(
     () => import('../places/review/review.tsx'),
@@ -91,7 +92,7 @@ export function Elsewhere({ at }: { at: OtherPlace }): JSX.Element {
     case 'replay':
       return <Replay key={at.id} id={at.id} />;
     case 'review':
-      return <ReviewPlace key={at.id + at.game} id={at.id} game={at.game} />;
+      return at.id === '' ? <Skill /> : <ReviewPlace key={at.id + at.game} id={at.id} game={at.game} />;
     case 'shared':
       return <Shared key={at.game} game={at.game} />;
     case 'daily':

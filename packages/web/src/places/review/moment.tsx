@@ -9,13 +9,14 @@ import { BetterMove } from './better-move.tsx';
 import { figuresIn, type MarkedMove } from './figures.ts';
 import type { ReviewedGame } from './load.ts';
 import { Mark } from './mark.tsx';
-import { sayPlyBefore } from './say-moment.ts';
 
 interface MomentProps {
   readonly game: ReviewedGame;
   readonly names: readonly string[];
   readonly review: Review | null;
   readonly at: number;
+  /** What was done last before, in words. */
+  readonly done: string;
   readonly isBetter: boolean;
   readonly marks: readonly MarkedMove[];
   readonly show: (at: number, isBetter?: boolean) => void;
@@ -23,13 +24,12 @@ interface MomentProps {
 
 /** What was done last before the chosen moment, and what is to be said of it. */
 export function Moment(props: MomentProps): JSX.Element {
-  const { game, names, review, at } = props;
-  const t = messages.value;
+  const { review, at, done } = props;
   const ply = review?.plies[at - 1];
   return (
     <div class="review-moment">
       <Steps {...props} />
-      <p class="review-said">{sayPlyBefore(game, names, at, t)}</p>
+      <p class="review-said">{done}</p>
       {review && ply && <Verdict {...props} review={review} ply={ply} />}
     </div>
   );

@@ -13,7 +13,7 @@ import { Marked } from './marked.tsx';
 import { Moment } from './moment.tsx';
 import { Progress } from './progress.tsx';
 import { ReviewTable } from './review-table.tsx';
-import { sayMoment } from './say-moment.ts';
+import { sayMoment, sayPlyBefore } from './say-moment.ts';
 import type { useReview } from './use-review.ts';
 
 export interface OverviewProps {
@@ -33,8 +33,9 @@ export function Overview({ game, names, state, find }: OverviewProps): JSX.Eleme
   const top = useRef<HTMLElement>(null);
   const marks = useMemo(() => (review ? markedMoves(review) : []), [review]);
   const called = teamNames(teams, names);
-  const say = (moment: number): string =>
-    sayMoment({ game, names, called, values, review }, moment, figuresIn(settings.value.language), t);
+  const done = useMemo(() => sayPlyBefore(game, names, at, t), [game, names, at, t]);
+  const say = (moment: number, known?: string): string =>
+    sayMoment({ game, names, called, values, review }, moment, figuresIn(settings.value.language), t, known);
   const show = (moment: number, better = false): void => {
     const to = Math.max(0, Math.min(replay.length, moment));
     choose({ at: to, isBetter: better });
@@ -56,10 +57,10 @@ export function Overview({ game, names, state, find }: OverviewProps): JSX.Eleme
             marks={marks.map(({ ply, seat, decision: { mark } }) => ({ ply, mark, team: teams[seat] ?? 0 }))}
             at={at}
             names={called}
-            said={say(at)}
+            said={say(at, done)}
             choose={(to) => choose({ at: to, isBetter: false })}
           />
-          <Moment game={game} names={names} review={review} at={at} isBetter={isBetter} marks={marks} show={show} />
+          <Moment {...{ game, names, review, at, done, isBetter, marks, show }} />
         </section>
         <ReviewTable game={game} names={names} at={at} better={isBetter ? betterAt(review, at) : null} />
         <div class="review-sums">

@@ -11,21 +11,16 @@ import { Finding } from './finding.tsx';
 import { loadReviewed, SHARED, type ReviewedGame } from './load.ts';
 import { Overview } from './overview.tsx';
 import './review.css';
-import { Skill } from './skill.tsx';
 import { useReview } from './use-review.ts';
 
 interface ReviewPlaceProps {
-  /** Of a game of this device, or that there is one in the address; empty for what luck and skill are. */
+  /** Of a game of this device, or that there is one in the address. */
   readonly id: string;
   readonly game: string;
 }
 
 /** A finished game, taken apart. */
 export function ReviewPlace({ id, game }: ReviewPlaceProps): JSX.Element {
-  return id === '' ? <Skill /> : <Found id={id} game={game} />;
-}
-
-function Found({ id, game }: ReviewPlaceProps): JSX.Element {
   const t = messages.value;
   const { loaded, again } = useLoaded(() => loadReviewed(id, game), `${id} ${game}`);
   if (!loaded || 'failed' in loaded) return <Pending isFailed={loaded !== null} again={again} />;

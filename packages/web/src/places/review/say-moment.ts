@@ -27,14 +27,23 @@ export function sayPlyBefore(
   return last ? tellPly(last, face, names, view.options, t) : t.history.start;
 }
 
-/** A moment for those who hear rather than see it: which, what was done, how good that was, and where everybody stands. */
-export function sayMoment(known: KnownGame, at: number, ways: FigureWays, t: Messages): string {
-  const { game, names, called, values, review } = known;
+/**
+ * A moment for those who hear rather than see it: which, what was done, how good that was, and where everybody stands. Whoever knows
+ * already what was done hands it over: to find out takes a replay.
+ */
+export function sayMoment(
+  known: KnownGame,
+  at: number,
+  ways: FigureWays,
+  t: Messages,
+  done = sayPlyBefore(known.game, known.names, at, t),
+): string {
+  const { game, called, values, review } = known;
   const decision = review?.plies[at - 1]?.decision;
   const shares = values[at];
   return [
     at > 0 ? `${t.history.position(at, game.replay.length)}.` : '',
-    asSentence(sayPlyBefore(game, names, at, t)),
+    asSentence(done),
     decision && decision.mark !== 0
       ? `${t.review.marks[MARK_NAMES[decision.mark]]}: ${t.review.lost(ways.loss(decision))}.`
       : '',

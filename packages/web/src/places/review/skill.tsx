@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { Page } from '../../ui/page.tsx';
+import './skill.css';
 
 /** What luck and skill are, in plain words, and what people get wrong. */
 export function Skill(): JSX.Element {
