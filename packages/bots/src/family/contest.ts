@@ -1,6 +1,9 @@
 /** So many standard errors behind, a move is surely worse and never tried again. */
 const SURE = 2.5;
 
+/** How far behind one may be and still be tried: at first little, slowly more, as doubts must be settled sooner or later. */
+const TOLERANCE = 0.9;
+
 /** Nobody sits out before so many rounds. */
 const ROUNDS = 3;
 
@@ -75,7 +78,7 @@ export class MoveContest {
 
   /** So far behind one may be, in standard errors, and be tried. */
   private get tolerance(): number {
-    return 0.9 * Math.sqrt(Math.log(1 + this.rounds));
+    return TOLERANCE * Math.sqrt(Math.log(1 + this.rounds));
   }
 
   private lag(index: number, of = this.leader): Lag {
