@@ -6,6 +6,7 @@ import { finished, FOREIGN, readTranscript } from '../stage.fixture.ts';
 import { listedAfter } from '../store.ts';
 import { makeCopy, type CopiedTable, type DeviceCopy } from './copy.ts';
 import { newIn } from './merge.ts';
+import { EMPTY } from './copy.fixture.ts';
 import { parseCopy } from './parse.ts';
 
 const MADE = '2026-01-01T00:00:00.000Z';
@@ -50,15 +51,6 @@ const GAMES_PLAYED = FOREIGN.slice(0, 3).map(([name, line], index) => {
   return { past: finished(`${name}-${index}`, seats, { game, result, when: MADE }).past, transcript };
 });
 
-const EMPTY: DeviceCopy = {
-  tables: [],
-  people: new Map(),
-  games: [],
-  attempts: [],
-  results: [],
-  puzzles: [],
-  kept: new Map(),
-};
 const RESULT = { date: '2026-02-03', game: 'dice', began: 7, points: 5, hasWon: true, bots: 1, moves: 'ab' } as const;
 
 const PUZZLE = { game: 'dice', puzzle: '12ab', date: null, began: 7, wrong: 1, outcome: 'solved' } as const;

@@ -5,20 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { listedAfter, type EndedGame } from '../store.ts';
 import { makeCopy, type CopiedTable, type DeviceCopy } from './copy.ts';
 import { newIn } from './merge.ts';
+import { EMPTY } from './copy.fixture.ts';
 import { parseCopy } from './parse.ts';
 import { parseScoreResult } from './score-result.ts';
 
 const MADE = '2026-01-01T00:00:00.000Z';
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];
-const EMPTY: DeviceCopy = {
-  tables: [],
-  people: new Map(),
-  games: [],
-  attempts: [],
-  results: [],
-  puzzles: [],
-  kept: new Map(),
-};
 
 /** What comes of entries on a sheet, in turn. */
 function resultOf(game: GameId, players: number, entries: readonly string[], options: Options = {}) {
