@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { GAME_IDS } from '@sixfold/engine';
 import { PAGE, serve } from '@sixfold/server';
+import { PLACES } from '../packages/testing/src/page/places.ts';
 import { ensureBrowser, launchOptions } from '../scripts/browser.ts';
 import { MORE_SCENES, SCENES, type Scene } from '../scripts/pictures/scenes.ts';
 
@@ -20,23 +21,6 @@ const PROMISED: Readonly<Record<string, number>> = { performance: 0.95, accessib
 const RUNS = Number(process.argv[2] ?? 3);
 const run = promisify(execFile);
 
-/** What is one for all games. */
-const SHARED = [
-  '',
-  'daily',
-  'history',
-  'history/statistics',
-  'history/luck',
-  'settings',
-  'lobby',
-  'scores',
-  'print',
-  'pieces',
-  'puzzles',
-  'review',
-];
-/** What each has. */
-const OWN = ['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces', 'puzzles'];
 /** By the names of their pictures: tables, score boards, what is over, and what is played elsewhere. */
 const PREPARED = [
   ...GAME_IDS.flatMap((game) => [game, `${game}-score`]),
@@ -50,8 +34,7 @@ const PREPARED = [
   'invited',
   'tv',
 ];
-const ALL = [...SHARED, ...GAME_IDS.flatMap((game) => OWN.map((place) => `${place}/${game}`)), ...PREPARED];
-const PLACES = process.argv.length > 3 ? process.argv.slice(3) : ALL;
+const CHOSEN = process.argv.length > 3 ? process.argv.slice(3) : [...PLACES, ...PREPARED];
 
 interface Report {
   readonly categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
@@ -129,7 +112,7 @@ async function keeps(place: string, base: string): Promise<boolean> {
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-lighthouse-'));
 const serving = await serve({ port: 0, host: 'localhost', root: PAGE, data: join(folder, 'data'), logLevel: 'error' });
 try {
-  for (const place of PLACES) if (!(await keeps(place, serving.address))) process.exitCode = 1;
+  for (const place of CHOSEN) if (!(await keeps(place, serving.address))) process.exitCode = 1;
 } catch (error) {
   process.stderr.write(
     `${String(error)}\nLighthouse is missing or failed. Get it with: npm i --no-save lighthouse@13.5.0\n`,

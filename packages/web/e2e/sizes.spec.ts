@@ -1,6 +1,7 @@
 import { GAME_IDS, type GameId } from '@sixfold/engine';
 import { en } from '../src/games/all-messages.fixture.ts';
 import { fixtureOf } from '../../testing/src/page/games.ts';
+import { PLACES } from '../../testing/src/page/places.ts';
 import { BOT, newTable, PERSON, playUntil } from '../../testing/src/page/records.ts';
 import { openTable } from '../../testing/src/page/table.ts';
 import { gapOf, outsideOf, overlapsIn, smallestOf } from './boxes.ts';
@@ -151,25 +152,6 @@ test.describe('with text of twice the size', () => {
       expect(await overlapsIn(page, ['.bar', '.table > .tracks', '.surface', '.log-panel'])).toEqual([]);
     });
 });
-
-/** All that needs nothing to have happened before: what is one for all games, and what each has. */
-const PLACES = [
-  '',
-  'settings',
-  'daily',
-  'history',
-  'history/statistics',
-  'history/luck',
-  'lobby',
-  'scores',
-  'print',
-  'pieces',
-  'puzzles',
-  'review',
-  ...['setup', 'learn', 'course', 'friends', 'scores', 'print', 'pieces', 'puzzles'].flatMap((place) =>
-    GAME_IDS.map((game) => `${place}/${game}`),
-  ),
-];
 
 /** But the way to start stays in sight over what is scrolled. */
 const IN_PLACES = 'main :is(button, a[href], input, select, summary):not(.setup-start *)';
