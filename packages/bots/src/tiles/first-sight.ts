@@ -50,6 +50,9 @@ export class FirstSight {
   /** The steps to the open fields beside the one that is looked at. */
   private readonly ways = new Int32Array(6);
   private free = 0;
+  /** What the symbol that is looked at would score on each of those fields now, and once it lies on this one. */
+  private readonly before = new Uint8Array(6);
+  private readonly after = new Uint8Array(6);
 
   /** Looks at all open fields with the symbols of a set, for a mover and the next player (null alone at the table). */
   read(eye: Eye, symbols: number, map: ScoreMap, open: OpenFields, own: TileGains, next: TileGains | null): void {
@@ -64,8 +67,9 @@ export class FirstSight {
         const points = map.points[field * 8 + symbol]!;
         let value = here + own.of(symbol, points) + eye.points * points + eye.spent * own.single[symbol]!;
         if (eye.opened !== null) {
-          value += eye.free * this.free + this.opens(eye.opened.own, field, symbol, map, own);
-          if (next !== null) value += this.opens(eye.opened.next, field, symbol, map, next);
+          this.measure(field, symbol, map);
+          value += eye.free * this.free + this.opens(eye.opened.own, symbol, own);
+          if (next !== null) value += this.opens(eye.opened.next, symbol, next);
         }
         this.promise[field * 8 + symbol] = value;
         if (value > best) best = value;
@@ -87,25 +91,26 @@ export class FirstSight {
     }
   }
 
-  /** What a symbol on a field opens to somebody beside it: there its line can go on. */
-  private opens(
-    { best, sum, record }: Openings,
-    field: number,
-    symbol: number,
-    map: ScoreMap,
-    gains: TileGains,
-  ): number {
-    const { points, tops } = map;
-    let most = 0;
-    let all = 0;
+  /** How far lines of a symbol on a field could go on beside it. */
+  private measure(field: number, symbol: number, { points, tops }: ScoreMap): void {
     for (let way = 0; way < this.free; way++) {
       const step = this.ways[way]!;
       const before = points[(field + step) * 8 + symbol]!;
       let length = 1;
       for (let at = field - step; tops[at] === symbol; at -= step) length++;
-      const gain = gains.of(symbol, before + length);
+      this.before[way] = before;
+      this.after[way] = before + length;
+    }
+  }
+
+  /** What a symbol opens to somebody, once it was measured. */
+  private opens({ best, sum, record }: Openings, symbol: number, gains: TileGains): number {
+    let most = 0;
+    let all = 0;
+    for (let way = 0; way < this.free; way++) {
+      const gain = gains.of(symbol, this.after[way]!);
       if (gain > most) most = gain;
-      all += gain - gains.of(symbol, before);
+      all += gain - gains.of(symbol, this.before[way]!);
     }
     // What is better than the best place there was.
     const surplus = most - gains.single[symbol]!;

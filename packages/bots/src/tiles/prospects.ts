@@ -1,4 +1,4 @@
-import { EMPTY, FIRST, KINDS, SECOND, type TilePosition } from '@sixfold/engine/family';
+import { FIRST, KINDS, SECOND, type TilePosition } from '@sixfold/engine/family';
 import { TileGains } from './gains.ts';
 import { OpenFields } from './open-fields.ts';
 import type { ScoreMap } from './score-map.ts';
@@ -111,12 +111,11 @@ export class Prospects {
       const b = board.ends[2 * pair + 1]!;
       const onB = scoring[b]!;
       if (onB === 0) continue;
-      const covers = tops[a]! < EMPTY;
       for (let onA = scoring[a]!; onA !== 0; onA &= onA - 1) {
         const first = 31 - Math.clz32(onA & -onA);
         for (let rest = onB; rest !== 0; rest &= rest - 1) {
           const second = 31 - Math.clz32(rest & -rest);
-          if (covers) this.improveCovered(map, a, first, b, second);
+          if (tops[b] === first || tops[a] === second) this.improveCovered(map, a, first, b, second);
           else {
             const kind = KIND_OF[first * 6 + second]!;
             const mine = own.worth[a * 8 + first]! + own.worth[b * 8 + second]!;
@@ -129,7 +128,7 @@ export class Prospects {
     }
   }
 
-  /** On fields that already show symbols: lines that lead over the tile itself do not count. */
+  /** On fields that already show one of the symbols: lines that lead over the tile itself do not count. */
   private improveCovered(map: ScoreMap, a: number, first: number, b: number, second: number): void {
     const { own, next, ownBest, nextBest } = this;
     const kind = KIND_OF[first * 6 + second]!;
