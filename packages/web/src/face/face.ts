@@ -70,6 +70,8 @@ export interface EarWords<P extends Position = Position, V extends View = View> 
   readonly sayKeys: (position: P, messages: Messages) => string;
   /** The moves between which there is something to choose, with the piece that is held or any; without it all legal ones. */
   readonly choices?: (view: V, position: P, held: string | null) => readonly number[];
+  /** What the mover's tracks are worth, where not the weakest alone decides what comes next. */
+  readonly worth?: (tracks: Uint8Array) => number;
 }
 
 /** A short paragraph of the rules, with a live diagram drawn by the same components as the table. */

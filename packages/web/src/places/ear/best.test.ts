@@ -22,11 +22,26 @@ function valuesAfter(position: CardsPosition, move: number): number[] {
 
 test('the best place is the one after which the mover ranks highest, and no place comes twice', () => {
   const position = deal();
-  const moves = bestMoves(ear as never, cards.view(position, 0), position, null);
+  const moves = bestMoves({ choices: ear.choices } as never, cards.view(position, 0), position, null);
   const values = moves.map((move) => valuesAfter(position, move).join(' '));
   expect(values).toEqual(values.toSorted((a, b) => b.localeCompare(a)));
   expect(new Set(moves).size).toBe(moves.length);
   expect(moves.length).toBeGreaterThan(0);
+});
+
+test('where a game says what tracks are worth, the best place is the one that brings most of it', () => {
+  const position = deal();
+  position.tracks.set([3, 2, 3, 3, 1, 3]);
+  const moves = bestMoves(ear as never, cards.view(position, 0), position, null);
+  const worths = moves.map((move) => ear.worth?.(Uint8Array.from(valuesAfter(position, move))));
+  expect(worths).toEqual(worths.toSorted((a = 0, b = 0) => b - a));
+  expect(new Set(worths).size).toBeGreaterThan(1);
+});
+
+test('at cards a step through a gate is worth more than one behind it', () => {
+  expect(ear.worth?.(Uint8Array.of(4, 1, 1, 1, 1, 1))).toBeGreaterThan(
+    ear.worth?.(Uint8Array.of(3, 2, 1, 1, 1, 1)) ?? 0,
+  );
 });
 
 test('tracks are told with the weakest, one’s own apart from the others’', () => {
