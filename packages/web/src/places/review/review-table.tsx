@@ -1,6 +1,6 @@
 import type { Source } from '@sixfold/engine';
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { Frame, useShown } from '../table/frame.tsx';
 import type { ReviewedGame } from './load.ts';
@@ -31,6 +31,9 @@ export function ReviewTable({ game, names, at, better }: ReviewTableProps): JSX.
     [shown.position, better],
   );
   const table = useRef<HTMLElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  // One picture later: what is read first is there at once, and drawing a board takes as long as all of that.
+  useEffect(() => setDrawn(true), []);
   // Whoever asks for the better move wants to see it, also where the table lies further down.
   useEffect(() => {
     if (isBetter) table.current?.scrollIntoView({ block: 'nearest' });
@@ -38,19 +41,21 @@ export function ReviewTable({ game, names, at, better }: ReviewTableProps): JSX.
   const isOver = at === replay.length && !isBetter;
   return (
     <section ref={table} class="review-table" aria-label={messages.value.review.table} inert={isBetter}>
-      <Frame
-        face={face}
-        shown={shown}
-        names={names}
-        look={isOver ? 'is-reviewed is-over' : 'is-reviewed'}
-        bar={null}
-        tracks={{ isOver }}
-        surface={{ canAct: isBetter, isOver, commit: ignore, fresh: plies.slice(-1), hint: better }}
-        lit={lit}
-        explain={explain}
-        note=""
-        warnings={[]}
-      />
+      {isDrawn && (
+        <Frame
+          face={face}
+          shown={shown}
+          names={names}
+          look={isOver ? 'is-reviewed is-over' : 'is-reviewed'}
+          bar={null}
+          tracks={{ isOver }}
+          surface={{ canAct: isBetter, isOver, commit: ignore, fresh: plies.slice(-1), hint: better }}
+          lit={lit}
+          explain={explain}
+          note=""
+          warnings={[]}
+        />
+      )}
     </section>
   );
 }
