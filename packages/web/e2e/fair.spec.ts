@@ -66,7 +66,7 @@ for (const game of ['dice', 'stones'] as const) {
     const { ply } = ada.news!;
     await Promise.all(players.map((player) => tick(player, ply).waitFor()));
     // The page's own files come whenever they are first needed, from the device if it is offline.
-    expect(traffic.asked.filter((asked) => !asked.startsWith('["move"') && !asked.includes('/assets/'))).toEqual([]);
+    expect(traffic.asked.filter((asked) => !/^\["move"|\/(assets|icons)\//.test(asked))).toEqual([]);
 
     const sheet = await openSheet(bo);
     await expect(sheet.getByText(traffic.dealt!.root)).toBeVisible();

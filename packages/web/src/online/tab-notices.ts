@@ -53,10 +53,11 @@ function isAt(table: string): boolean {
   return at.at === 'online' && at.table === table;
 }
 
+/** By its whole address: a relative one would follow the page to the path of a table, where there is none. */
 function dotIcon(isDotted: boolean): void {
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const icon = document.querySelector('link[rel="icon"]');
   const href = new URL(isDotted ? 'icons/icon-dot.svg' : 'icons/icon.svg', root()).href;
-  if (icon && icon.href !== href) icon.href = href;
+  if (icon?.getAttribute('href') !== href) icon?.setAttribute('href', href);
 }
 
 /** On the icon of the installed page, where there is one. */
