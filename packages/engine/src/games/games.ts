@@ -1,4 +1,3 @@
-import type { Config } from '../contract/card.ts';
 import { accept, quote, refuse, type Parsed } from '../contract/errors.ts';
 import type { Game } from '../contract/game.ts';
 import { GAME_IDS, type GameId } from '../contract/ids.ts';
@@ -18,12 +17,13 @@ import { sheet as sheetDice } from './dice/sheet.ts';
 import { stones } from './stones/index.ts';
 import { parseSetup as setUpStones } from './stones/setup.ts';
 import { sheet as sheetStones } from './stones/sheet.ts';
+import type { ParseSetup } from './setups.ts';
 
 /** All games, by id. The one place that knows them all. */
 export const GAMES = { board, board3d, cards, stones, dice } as const satisfies Record<GameId, Game>;
 
-/** Reads the setup of a transcript: its pieces, in the order in which `deal` draws them. A build for play leaves it out. */
-export const PARSE_SETUP: Record<GameId, (config: Config, setup: unknown) => Parsed<number[]>> = {
+/** How the setups of each game are read. A build for play leaves it out. */
+export const PARSE_SETUP: Record<GameId, ParseSetup> = {
   board: setUpBoard,
   board3d: setUpBoard3d,
   cards: setUpCards,

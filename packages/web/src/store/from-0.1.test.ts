@@ -41,8 +41,8 @@ describe('what the page of 0.1 has given away', () => {
     expect(await parseShareLink(link)).toEqual({ transcript: TRANSCRIPTS.get(history), names });
   });
 
-  test.each([...TRANSCRIPTS])('and what is in its history can be watched again: %s', (_, transcript) => {
-    const replay = openReplay(GAMES[transcript.game], transcript);
+  test.each([...TRANSCRIPTS])('and what is in its history can be watched again: %s', async (_, transcript) => {
+    const replay = await openReplay(GAMES[transcript.game], transcript);
     expect(replay?.length).toBe(transcript.plies.length);
   });
 });

@@ -4,14 +4,14 @@ import { FOREIGN, readTranscript } from '../store/stage.fixture.ts';
 import { openReplay, type Replay } from './replay.ts';
 import type { Transcript } from '@sixfold/engine/transcript';
 
-const open = (line: string): { transcript: Transcript; replay: Replay } => {
+const open = async (line: string): Promise<{ transcript: Transcript; replay: Replay }> => {
   const transcript = readTranscript(line);
-  return { transcript, replay: openReplay(GAMES[transcript.game], transcript)! };
+  return { transcript, replay: (await openReplay(GAMES[transcript.game], transcript))! };
 };
 
-describe.each(FOREIGN)('leafing through %s', (_, line) => {
-  const { transcript, replay } = open(line);
+const OPENED = await Promise.all(FOREIGN.map(async ([name, line]) => ({ name, ...(await open(line)) })));
 
+describe.each(OPENED)('leafing through $name', ({ transcript, replay }) => {
   test('forwards and backwards shows the same', () => {
     const numbers = Array.from({ length: replay.length + 1 }, (__, ply) => ply);
     const forwards = numbers.map((ply) => replay.at(ply));
@@ -44,7 +44,7 @@ describe.each(FOREIGN)('leafing through %s', (_, line) => {
 });
 
 describe('whose eyes look', () => {
-  const { transcript, replay } = open(FOREIGN.find(([name]) => name === 'board-2')![1]);
+  const { transcript, replay } = OPENED.find(({ name }) => name === 'board-2')!;
   const rackOf = (view: View): unknown[] => (view as View & { rack: unknown[] }).rack;
 
   test('a spectator sees nobody’s pieces', () => {
@@ -67,17 +67,17 @@ describe('whose eyes look', () => {
 });
 
 test('a number beyond the ends shows the end', () => {
-  const { replay } = open(FOREIGN[0]![1]);
+  const { replay } = OPENED[0]!;
   expect(replay.at(-3).ply).toBe(0);
   expect(replay.at(1e9).ply).toBe(replay.length);
 });
 
-test('a transcript that the rules do not allow cannot be opened', () => {
-  const { transcript } = open(FOREIGN.find(([name]) => name === 'board-2')![1]);
+test('a transcript that the rules do not allow cannot be opened', async () => {
+  const { transcript } = OPENED.find(({ name }) => name === 'board-2')!;
   const changed = [
     { ...transcript, setup: {} },
     { ...transcript, plies: transcript.plies.slice(1) },
     { ...transcript, plies: transcript.plies.map((ply) => ({ ...ply, events: [] })) },
   ];
-  for (const one of changed) expect(openReplay(GAMES.board, one)).toBeNull();
+  for (const one of changed) expect(await openReplay(GAMES.board, one)).toBeNull();
 });

@@ -25,8 +25,8 @@ export interface Replay {
 }
 
 /** Null for a transcript that the installed rules do not allow. */
-export function openReplay(game: Game, transcript: Transcript): Replay | null {
-  const positions = replayPositions(game, transcript);
+export async function openReplay(game: Game, transcript: Transcript): Promise<Replay | null> {
+  const positions = await replayPositions(game, transcript);
   if (!positions) return null;
   const { plies } = transcript;
   const length = plies.length;
@@ -56,9 +56,12 @@ const seenPly = ({ seat, move, events }: TranscriptPly, ply: number, eyes: Eyes)
 });
 
 /** The positions before each ply, and the last one. */
-function replayPositions(game: Game, { players, options, starter, setup, plies }: Transcript): Position[] | null {
+async function replayPositions(
+  game: Game,
+  { players, options, starter, setup, plies }: Transcript,
+): Promise<Position[] | null> {
   try {
-    const position = dealAgain(game, { players, options, starter }, setup);
+    const position = await dealAgain(game, { players, options, starter }, setup);
     if (!position) return null;
     const positions = [position.clone()];
     for (const { move, events } of plies) {

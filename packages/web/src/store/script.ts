@@ -1,7 +1,7 @@
 import { LETTERS, ScriptedChance, type Config, type Game, type GameEvent } from '@sixfold/engine';
 import { parsePiece } from '@sixfold/engine/family';
 import type { Letter, Position } from '@sixfold/engine';
-import { PARSE_SETUP } from '@sixfold/engine/setups';
+import { LOAD_SETUP } from '@sixfold/engine/setups';
 
 /** The pieces that a ply drew, turned over or rolled, in order and in letters. */
 export const drawnIn = (events: readonly GameEvent[]): string[] =>
@@ -15,8 +15,9 @@ export const luckOf = (drawn: readonly string[]): ScriptedChance =>
   new ScriptedChance(drawn.map((piece) => (piece.length === 1 ? LETTERS.indexOf(piece as Letter) : parsePiece(piece))));
 
 /** The first position of a recorded game; null for a setup that no game has. */
-export function dealAgain(game: Game, config: Config, setup: unknown): Position | null {
-  const script = PARSE_SETUP[game.card.id](config, setup);
+export async function dealAgain(game: Game, config: Config, setup: unknown): Promise<Position | null> {
+  const { parseSetup } = await LOAD_SETUP[game.card.id]();
+  const script = parseSetup(config, setup);
   if (!script.ok) return null;
   const position = game.blank(config);
   position.deal(new ScriptedChance(script.value));

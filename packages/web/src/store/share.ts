@@ -53,7 +53,7 @@ export async function parseShareLink(link: string): Promise<SharedGame | null> {
   if (link.length > LONGEST_LINK) return null;
   const text = await unpack(link.slice(link.lastIndexOf('/') + 1));
   try {
-    return text === null ? null : rebuild(JSON.parse(text));
+    return text === null ? null : await rebuild(JSON.parse(text));
   } catch {
     // Whatever a forged link trips over, in the rules or before them: it is no game.
     return null;
@@ -61,13 +61,13 @@ export async function parseShareLink(link: string): Promise<SharedGame | null> {
 }
 
 /** Plays the game again, which makes the transcript, and has that verified like one from anywhere. */
-function rebuild(input: unknown): SharedGame | null {
+async function rebuild(input: unknown): Promise<SharedGame | null> {
   const [version, id, players, options, seed, starter, setup, names, plies, stopped, luck] = input as Essence;
   const game = parseGame(id);
   if (version !== VERSION || !game.ok) return null;
   const config = parseConfig(game.value.card, players, options, starter);
   if (!config.ok || plies.length > game.value.card.maxPlies) return null;
-  const position = dealAgain(game.value, config.value, setup);
+  const position = await dealAgain(game.value, config.value, setup);
   if (!position) return null;
   const recorder = new Recorder(game.value, position, seed, luck ?? 1);
   for (const [notation, drawn] of plies) {

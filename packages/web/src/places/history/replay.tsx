@@ -35,7 +35,7 @@ export async function makeFilm(
   when: string | null = null,
 ): Promise<Film | null> {
   const face = await entryOf(transcript.game)?.load();
-  const replay = face && openReplay(face.game, transcript);
+  const replay = face && (await openReplay(face.game, transcript));
   return face && replay ? { replay, face, transcript, seats, when } : null;
 }
 

@@ -13,7 +13,7 @@ const transcript = await playBots('dice', { bots: ['random'], most: 40 });
 
 async function reviewed(): Promise<{ known: KnownGame; review: Review }> {
   const [evaluation, face] = [await loadEvaluation('dice', 2), await entryOf('dice')?.load()];
-  const replay = openReplay(GAMES.dice, transcript);
+  const replay = await openReplay(GAMES.dice, transcript);
   if (!evaluation || !face || !replay) throw new Error('there is no such game');
   const review = reviewGame(transcript, evaluation);
   const names = ['Ada', 'Bo'];
