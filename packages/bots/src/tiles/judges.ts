@@ -1,5 +1,6 @@
 import type { TilePosition } from '@sixfold/engine/family';
-import { sigmoid, type Network } from '../family/network.ts';
+import { parseNetwork, sigmoid, type Network } from '../family/network.ts';
+import type { Weights } from '../family/networks.ts';
 import { companyFeatures, type Features } from './features.ts';
 import { KEEN_EYE, PLAIN_EYE, type Eye } from './first-sight.ts';
 import { CARE } from './gains.ts';
@@ -42,6 +43,23 @@ export function thumbJudge(thumb: Thumb): TileJudge {
 /** How a good player of any tile game thinks. */
 export const plainJudge: TileJudge = thumbJudge({ care: CARE, answer: 1, followUp: 0.4 });
 
+/** A judge who has learned against so many players or teams. */
+const companyJudge = (network: Network, teams: number, thumb: Thumb): TileJudge =>
+  learnedJudge(network, companyFeatures(teams, thumbRule(thumb)), KEEN_EYE);
+
+/** A judge and all that the judgement depends on, as a text. */
+export interface KnownJudge {
+  readonly judge: TileJudge;
+  readonly basis: string;
+}
+
+/** Who judges for masters where so many compete, each for themselves. */
+export async function loadKnownJudge(weights: Weights, teams: number, thumb: Thumb): Promise<KnownJudge> {
+  const file = (await weights[teams]?.())?.default;
+  if (!file) throw new Error(`nothing was learned for ${teams} who compete`);
+  return { judge: companyJudge(parseNetwork(file), teams, thumb), basis: JSON.stringify([file, thumb]) };
+}
+
 /** A judge for each number of players or teams that there is a network for; whoever is alone has a judge of their own. */
 export function judgesOf(
   networks: ReadonlyMap<number, Network>,
@@ -50,9 +68,7 @@ export function judgesOf(
 ): (position: TilePosition) => TileJudge {
   const judges = new Map<number, TileJudge>();
   if (lone) judges.set(1, lone);
-  for (const [teams, network] of networks) {
-    if (teams > 1) judges.set(teams, learnedJudge(network, companyFeatures(teams, thumbRule(thumb)), KEEN_EYE));
-  }
+  for (const [teams, network] of networks) if (teams > 1) judges.set(teams, companyJudge(network, teams, thumb));
   return ({ teams }) => {
     const judge = judges.get(teams);
     if (!judge) throw new Error(`nothing was learned for ${teams} who compete`);

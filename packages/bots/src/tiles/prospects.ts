@@ -74,6 +74,11 @@ export class Prospects {
     return this.counts[symbol * COUNTS + points]!;
   }
 
+  /** What the best place for a tile of a kind would be worth to the player now, where moves were looked at. */
+  bestOf(kind: number): number {
+    return this.ownBest[kind]!;
+  }
+
   private readSpots({ points, scoring }: ScoreMap): void {
     const { spots, counts, open } = this;
     spots.fill(0);

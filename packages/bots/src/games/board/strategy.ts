@@ -2,7 +2,7 @@ import { board } from '@sixfold/engine/board';
 import type { TilePosition } from '@sixfold/engine/family';
 import type { Level } from '../../contract/levels.ts';
 import type { Strategy } from '../../contract/strategy.ts';
-import { loadNetworks, type Weights } from '../../family/networks.ts';
+import { loadNetworks } from '../../family/networks.ts';
 import { judgesOf, learnedJudge } from '../../tiles/judges.ts';
 import type { Depth } from '../../tiles/search.ts';
 import { soloFeatures } from '../../tiles/solo-features.ts';
@@ -10,13 +10,7 @@ import { mayFinish, tileStrategy } from '../../tiles/strategy.ts';
 import { CHARACTERS } from './characters.ts';
 import { TASTE, THUMB } from './evaluate.ts';
 import { greedy } from './greedy.ts';
-
-const WEIGHTS: Weights = {
-  1: () => import('./weights-1.json', { with: { type: 'json' } }),
-  2: () => import('./weights-2.json', { with: { type: 'json' } }),
-  3: () => import('./weights-3.json', { with: { type: 'json' } }),
-  4: () => import('./weights-4.json', { with: { type: 'json' } }),
-};
+import { WEIGHTS } from './weights.ts';
 
 const EXPERT: Depth = { glances: 16, tries: 4, width: 1, leaf: 4, turns: 1, decisions: 14, endgame: 6 };
 const CANDIDATE: Depth = { glances: 24, tries: 8, width: 2, leaf: 4, turns: 1, decisions: 14, endgame: 10 };
