@@ -15,9 +15,9 @@ export interface Curves {
   readonly right: number;
   /** What that axis counts. */
   readonly counting: string;
-  /** The first has its scale at the left, the second at the right. */
+  /** The first has its scale at the left, the second, if there is one, at the right. */
   readonly first: Curve;
-  readonly second: Curve;
+  readonly second: Curve | null;
 }
 
 const WIDTH = 720;
@@ -40,14 +40,15 @@ export function curveChart({ title, subtitle, right, counting, first, second }: 
     words('quiet', 20, 50, subtitle),
     ...parts.map((share) => stroke('grid', LEFT, up(share), RIGHT, up(share))),
     ...parts.map((share) => words('first-word end', LEFT - 10, up(share) + 4, first.sayTick(share * first.top))),
-    ...parts.map((share) => words('second-word', RIGHT + 10, up(share) + 4, second.sayTick(share * second.top))),
+    ...(second
+      ? parts.map((share) => words('second-word', RIGHT + 10, up(share) + 4, second.sayTick(share * second.top)))
+      : []),
     ...parts.map((share) =>
       words('quiet middle', across(share), BOTTOM + 20, Math.round(share * right).toLocaleString('en')),
     ),
     words('quiet middle', (LEFT + RIGHT) / 2, BOTTOM + 42, counting),
     words('first-word', LEFT, TOP - 14, first.name),
-    words('second-word end', RIGHT, TOP - 14, second.name),
     path('first', draw(first)),
-    path('second', draw(second)),
+    ...(second ? [words('second-word end', RIGHT, TOP - 14, second.name), path('second', draw(second))] : []),
   ]);
 }

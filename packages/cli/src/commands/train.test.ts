@@ -56,6 +56,21 @@ describe('a training', () => {
   });
 });
 
+test('an evaluation looks on while bots play, and nobody is compared', async () => {
+  const file = join(folder, 'evaluation.json');
+  const words = ['--evaluation', '--game', 'board', '--players', '2', '--games', String(ROUND), '--out', file];
+  const { code, err } = await sixfold('train', ...words);
+  expect([code, err]).toEqual([0, expect.stringMatching(/^ +\d+ games {2}loss 0\.\d{4}\n$/)]);
+  const { '': text, '.svg': plot } = leftBy(file);
+  const weights: WeightsFile = JSON.parse(text!);
+  expect(weights).toMatchObject({
+    madeBy: `sixfold train --evaluation --game board --players 2 --games ${ROUND} --seed 1`,
+    outputs: 2,
+  });
+  expect(plot).toContain('loss (mean squared error)');
+  expect(plot).not.toContain('win rate');
+});
+
 test.each(['--lambda', '--rate', '--detours'])('%s is a share', async (flag) => {
   const { code, err } = await sixfold('train', '--game', 'cards', flag, '1.5', '--out', join(folder, 'nothing.json'));
   expect(code).toBe(2);

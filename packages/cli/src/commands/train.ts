@@ -3,15 +3,16 @@ import { availableParallelism } from 'node:os';
 import {
   DEFAULTS,
   learningGames,
-  loadCurriculum,
   makeWeightsFile,
   type Curriculum,
   type Hyperparameters,
 } from '@sixfold/bots/training';
+import { LOOKING_ON, learningEvaluations } from '@sixfold/review/training';
 import { curveChart } from '../charts/curves.ts';
 import { FINE, readArgs, readCount, UsageError, type Command } from '../command-line/command.ts';
 import { readConfig, readGame } from '../command-line/game-arguments.ts';
 import { Progress } from '../jobs/progress.ts';
+import { curriculumOf, type Pupil } from '../jobs/practice-plan.ts';
 import { readTraining, sayTraining } from '../jobs/training-file.ts';
 import { Training, type Checkpoint, type TrainingPlan } from '../jobs/training.ts';
 import { messageOf } from '../terminal/describe.ts';
@@ -22,8 +23,19 @@ const MOST_JOBS = 64;
 const CHECKPOINTS = 20;
 const COMPARE_GAMES = 200;
 
+/** What has proved itself, by who learns. */
+const USUAL = { bot: DEFAULTS, evaluation: LOOKING_ON } as const satisfies Record<
+  Pupil,
+  Omit<Hyperparameters, 'games'>
+>;
+
+/** The games in which there is something to learn. */
+const sayGames = (pupil: Pupil): string =>
+  (pupil === 'bot' ? learningGames : learningEvaluations)().join(', ') || 'none yet';
+
 const help = `
-Usage: sixfold train --game G [--players N] [--games n] [--seed S] [--lambda x] [--rate x] [--detours x] [--out FILE] [--jobs n]
+Usage: sixfold train --game G [--evaluation] [--players N] [--games n] [--seed S] [--lambda x] [--rate x] [--detours x]
+                     [--out FILE] [--jobs n]
 
 Teaches a network to judge positions by letting it play against itself, and writes its weights to a file, with the
 command that made it, what was seen on the way (FILE.log) and a plot (FILE.svg) beside it. From time to time the network
@@ -31,13 +43,17 @@ plays, without looking ahead, against the best one before it: 50 % is even. A tr
 was when the same command is given again (FILE.left). It learns ever more slowly, so the last weights are the ones to
 use. The same arguments give the same weights, however many threads learn.
 
-  --game G       the game; these learn: ${learningGames().join(', ') || 'none yet'}
+  --game G       the game; these learn: ${sayGames('bot')}
+  --evaluation   teach whoever judges whole positions in reviews instead: it looks on while bots of all levels play. These
+                 learn: ${sayGames('evaluation')}
   --players N    default: 2
   --games n      how many games to learn from; default: 50000
   --seed S       a whole number; default: 1
-  --lambda x     how much the end of a game counts in judging what came before, from 0 to 1; default: ${DEFAULTS.lambda}
+  --lambda x     how much the end of a game counts in judging what came before, from 0 to 1; default: ${DEFAULTS.lambda},
+                 for an evaluation ${LOOKING_ON.lambda}
   --rate x       how fast it learns at first; default: ${DEFAULTS.rate}
-  --detours x    the share of moves that are not the best, to learn from others; default: ${DEFAULTS.detours}
+  --detours x    the share of moves that are not the best, to learn from others; default: ${DEFAULTS.detours},
+                 for an evaluation ${LOOKING_ON.detours}
   --out FILE     default: weights-G-N.json
   --jobs n       threads; default: one a core
 `;
@@ -49,12 +65,13 @@ export const train: Command = {
   async run(words) {
     const { values, positionals } = readArgs(words, {
       game: { type: 'string' },
+      evaluation: { type: 'boolean', default: false },
       players: { type: 'string', default: '2' },
       games: { type: 'string', default: '50000' },
       seed: { type: 'string', default: '1' },
-      lambda: { type: 'string', default: String(DEFAULTS.lambda) },
-      rate: { type: 'string', default: String(DEFAULTS.rate) },
-      detours: { type: 'string', default: String(DEFAULTS.detours) },
+      lambda: { type: 'string' },
+      rate: { type: 'string' },
+      detours: { type: 'string' },
       out: { type: 'string' },
       jobs: { type: 'string', default: String(availableParallelism()) },
     });
@@ -73,48 +90,58 @@ interface TrainingTask extends TrainingPlan {
 
 function readTask(values: {
   game?: string | undefined;
+  evaluation: boolean;
   players: string;
   games: string;
   seed: string;
-  lambda: string;
-  rate: string;
-  detours: string;
+  lambda?: string | undefined;
+  rate?: string | undefined;
+  detours?: string | undefined;
   out?: string | undefined;
 }): TrainingTask {
   const { card } = readGame(values.game);
+  const pupil = values.evaluation ? 'evaluation' : 'bot';
+  const usual = USUAL[pupil];
   const players = readCount('--players', values.players, 1, 4);
   const games = readCount('--games', values.games, 1, MOST_GAMES);
   const seed = readCount('--seed', values.seed, 0, LARGEST_SEED);
-  const lambda = readShare('--lambda', values.lambda);
-  const rate = readShare('--rate', values.rate);
-  const detours = readShare('--detours', values.detours);
+  const lambda = readShare('--lambda', values.lambda, usual.lambda);
+  const rate = readShare('--rate', values.rate, usual.rate);
+  const detours = readShare('--detours', values.detours, usual.detours);
+  const whom = values.evaluation ? '--evaluation ' : '';
   return {
+    pupil,
     game: card.id,
     players,
-    madeBy: `sixfold train --game ${card.id} --players ${players} --games ${games} --seed ${seed}${sayUnusual({ lambda, rate, detours })}`,
+    madeBy: `sixfold train ${whom}--game ${card.id} --players ${players} --games ${games} --seed ${seed}${sayUnusual({ lambda, rate, detours }, usual)}`,
     file: values.out ?? `weights-${card.id}-${players}.json`,
-    hyperparameters: { ...DEFAULTS, games, lambda, rate, detours },
+    hyperparameters: { ...usual, games, lambda, rate, detours },
     seed,
     between: Math.ceil(games / CHECKPOINTS),
-    deals: Math.ceil(COMPARE_GAMES / players),
+    deals: values.evaluation ? 0 : Math.ceil(COMPARE_GAMES / players),
   };
 }
 
+/** How somebody learns, as far as it can be asked for. */
+type LearningManner = Pick<Hyperparameters, 'lambda' | 'rate' | 'detours'>;
+
 /** What is not as usual, as arguments. */
-const sayUnusual = (values: Pick<Hyperparameters, 'lambda' | 'rate' | 'detours'>): string =>
+const sayUnusual = (values: LearningManner, usual: LearningManner): string =>
   (['lambda', 'rate', 'detours'] as const)
-    .filter((name) => values[name] !== DEFAULTS[name])
+    .filter((name) => values[name] !== usual[name])
     .map((name) => ` --${name} ${values[name]}`)
     .join('');
 
-async function readCurriculum({ game, players }: TrainingTask): Promise<Curriculum> {
+async function readCurriculum(task: TrainingTask): Promise<Curriculum> {
+  const { game, players, pupil } = task;
   readConfig(readGame(game), players, undefined);
-  const curriculum = await loadCurriculum(game, players);
+  const curriculum = await curriculumOf(task);
   if (curriculum) return curriculum;
-  throw new UsageError(`nothing is learned in "${game}"; these learn: ${learningGames().join(', ') || 'none yet'}`);
+  throw new UsageError(`nothing is learned in "${game}"; these learn: ${sayGames(pupil)}`);
 }
 
-function readShare(flag: string, text: string): number {
+function readShare(flag: string, text: string | undefined, usual: number): number {
+  if (text === undefined) return usual;
   const value = Number(text);
   if (text.trim() !== '' && value >= 0 && value <= 1) return value;
   throw new UsageError(`${flag} takes a number from 0 to 1, not "${text}"`);
@@ -152,11 +179,12 @@ function write(file: string, text: string): void {
 }
 
 const sayCheckpoint = ({ games, loss, rate }: Checkpoint): string =>
-  `${games.toLocaleString('en').padStart(11)} games  loss ${loss.toFixed(4)}  ${percent(rate).padStart(6)} against the best so far`;
+  `${games.toLocaleString('en').padStart(11)} games  loss ${loss.toFixed(4)}${rate === null ? '' : `  ${percent(rate).padStart(6)} against the best so far`}`;
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 
 function plot({ game, players, madeBy, hyperparameters }: TrainingTask, checkpoints: readonly Checkpoint[]): string {
+  const rates = checkpoints.flatMap(({ games, rate }): [number, number][] => (rate === null ? [] : [[games, rate]]));
   return curveChart({
     title: `Learning ${game}, ${players === 1 ? 'solo' : `${players} players`}`,
     subtitle: madeBy,
@@ -168,11 +196,14 @@ function plot({ game, players, madeBy, hyperparameters }: TrainingTask, checkpoi
       top: Math.max(...checkpoints.map(({ loss }) => loss), 1e-6),
       sayTick: (value) => value.toFixed(3),
     },
-    second: {
-      name: 'win rate against the best so far',
-      points: checkpoints.map(({ games, rate }) => [games, rate]),
-      top: 1,
-      sayTick: (value) => `${Math.round(100 * value)} %`,
-    },
+    second:
+      rates.length === 0
+        ? null
+        : {
+            name: 'win rate against the best so far',
+            points: rates,
+            top: 1,
+            sayTick: (value) => `${Math.round(100 * value)} %`,
+          },
   });
 }

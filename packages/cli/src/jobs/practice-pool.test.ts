@@ -5,6 +5,7 @@ import { PracticePool } from './practice-pool.ts';
 import { openSchooling, type PracticePlan } from './practice-plan.ts';
 
 const PLAN: PracticePlan = {
+  pupil: 'bot',
   game: 'cards',
   players: 2,
   hyperparameters: { ...DEFAULTS, games: 2 * ROUND },

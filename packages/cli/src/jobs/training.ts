@@ -8,8 +8,8 @@ export interface Checkpoint {
   readonly games: number;
   /** The mean squared error since the last checkpoint. */
   readonly loss: number;
-  /** How the network does at one ply against the best before it: 0.5 is even. */
-  readonly rate: number;
+  /** How the network does at one ply against the best before it: 0.5 is even. Null where nobody plays by it. */
+  readonly rate: number | null;
 }
 
 /** A training that was left: where its schooling stood, and what was told of it. */
@@ -21,7 +21,7 @@ export interface TrainingState extends SchoolingState {
 export interface TrainingPlan extends PracticePlan {
   /** So many games are played between checkpoints. */
   readonly between: number;
-  /** Deals a comparison. */
+  /** Deals a comparison; 0 where there is none. */
   readonly deals: number;
 }
 
@@ -78,8 +78,9 @@ export class Training {
 
   private check(loss: number): Checkpoint {
     const { games } = this.schooling;
-    const rate = compare(this.curriculum, this.network, this.best, this.plan.deals, COMPARE_SEED + games);
-    if (rate >= 0.5) this.best.weights.set(this.network.weights);
+    const { deals } = this.plan;
+    const rate = deals > 0 ? compare(this.curriculum, this.network, this.best, deals, COMPARE_SEED + games) : null;
+    if (rate === null || rate >= 0.5) this.best.weights.set(this.network.weights);
     const checkpoint = { games, loss, rate };
     this.checkpoints.push(checkpoint);
     return checkpoint;

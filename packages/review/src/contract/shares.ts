@@ -8,6 +8,12 @@ export function sharesWon(position: Position): TeamShares {
   return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
 }
 
+/** The shares of the teams in turn, from one of them on. */
+export const sharesFrom = (shares: TeamShares, first: number): TeamShares => [
+  ...shares.slice(first),
+  ...shares.slice(0, first),
+];
+
 /** Each team's chance to win, whether the game is over or not. */
 export const sharesAt = (evaluation: Evaluation, position: Position): TeamShares =>
   position.ended ? sharesWon(position) : evaluation.appraise(position).shares;

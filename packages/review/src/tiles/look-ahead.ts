@@ -57,6 +57,17 @@ export class TilePlay {
     return glance.values[glance.best] ?? 0;
   }
 
+  /** What every seat would think of it if it were on turn. */
+  outlooks(width: number): number[] {
+    const { world } = this;
+    const { turn, choosing, due } = world;
+    const outlooks = Array.from({ length: world.config.players }, (_, seat) => this.outlookOf(seat, width));
+    world.setTurn(turn);
+    world.choosing = choosing;
+    world.due = due;
+    return outlooks;
+  }
+
   canMove(): boolean {
     return this.world.choosing || (this.world.held[this.world.turn] ?? 0) > 0;
   }
