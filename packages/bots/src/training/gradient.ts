@@ -5,11 +5,14 @@ export class Gradient {
   readonly slopes: Float64Array;
   private readonly network: Network;
   private readonly errors: Float64Array;
+  /** The inputs that are not zero. */
+  private readonly told: Uint32Array;
 
   constructor(network: Network) {
     this.network = network;
     this.slopes = new Float64Array(network.weights.length);
     this.errors = new Float64Array(network.outputs);
+    this.told = new Uint32Array(network.inputs);
   }
 
   /**
@@ -36,12 +39,23 @@ export class Gradient {
   private noteHidden(input: Float32Array): void {
     const { slopes } = this;
     const { inputs, hidden, activations } = this.network;
+    const told = this.findTold(input);
     for (const [neuron, value] of activations.entries()) {
       const share = this.blame(neuron) * (value > 0 ? 1 : LEAK);
       this.add(inputs * hidden + neuron, share);
       const from = neuron * inputs;
-      for (let index = 0; index < inputs; index++) slopes[from + index]! += share * input[index]!;
+      for (let place = 0; place < told; place++) {
+        const index = this.told[place]!;
+        slopes[from + index]! += share * input[index]!;
+      }
     }
+  }
+
+  /** How many of the inputs are not zero; the others change nothing. */
+  private findTold(input: Float32Array): number {
+    let count = 0;
+    for (let index = 0; index < input.length; index++) if (input[index] !== 0) this.told[count++] = index;
+    return count;
   }
 
   /** How much of the errors comes through a neuron. */
