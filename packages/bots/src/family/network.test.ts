@@ -3,6 +3,7 @@ import { FastChance } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import { inputsFor } from '../games/cards/features.ts';
 import { TASTE } from '../games/board/evaluate.ts';
+import { Survey } from '../games/stones/survey.ts';
 import { LEAK, makeWeightsFile, Network, parseNetwork, sigmoid, type WeightsFile } from './network.ts';
 import { companyFeatures, tableFeatures } from '../tiles/features.ts';
 import { soloFeatures } from '../tiles/solo-features.ts';
@@ -71,6 +72,22 @@ describe('a network', () => {
     }
   });
 
+  test('says the same to whoever knows already what comes to each hidden neuron', () => {
+    const chance = new FastChance(5);
+    for (const outputs of [1, 3]) {
+      const network = randomNetwork(7, 5, outputs);
+      const input = inputsFrom(chance);
+      const { weights } = network;
+      const sums = Float64Array.from({ length: 5 }, (_, neuron) =>
+        input.reduce((sum, value, index) => sum + value * weights[neuron * 7 + index]!, weights[35 + neuron]!),
+      );
+      const share = network.evaluate(input);
+      const shares = Array.from(network.shares);
+      expect(network.evaluateSums(sums)).toBeCloseTo(share, 6);
+      network.shares.forEach((value, output) => expect(value).toBeCloseTo(shares[output]!, 6));
+    }
+  });
+
   test('without weights is undecided', () => {
     expect(new Network(3, 5).evaluate(Float32Array.of(1, -2, 3))).toBe(0.5);
     expect(new Network(3, 5, 4).evaluate(Float32Array.of(1, -2, 3))).toBe(0.25);
@@ -133,6 +150,7 @@ describe('the weights in use', () => {
     ...[2, 3, 4].map((players) => ['board3d', `weights-${players}.json`, inCompany(players)] as const),
     ...[2, 3, 4].map((players) => ['cards', `weights-${players}.json`, inputsFor(players, 'all')] as const),
     ['cards', 'instinct-3.json', inputsFor(3, 'two')],
+    ...[2, 3, 4].map((players) => ['stones', `weights-${players}.json`, new Survey(players).inputs] as const),
   ];
 
   test.each(files)('%s/%s fit what the network is shown, and name the command that made them', (game, name, inputs) => {

@@ -26,6 +26,16 @@ export class Network {
   /** The share of whoever the inputs are about. */
   evaluate(input: Float32Array): number {
     this.activate(input);
+    return this.conclude();
+  }
+
+  /** The same where somebody knows already what the inputs and biases add up to in each hidden neuron. */
+  evaluateSums(sums: Float64Array): number {
+    for (let neuron = 0; neuron < sums.length; neuron++) this.activations[neuron] = leakyRelu(sums[neuron] ?? 0);
+    return this.conclude();
+  }
+
+  private conclude(): number {
     if (this.outputs > 1) this.share();
     else this.shares[0] = sigmoid(this.logit(0));
     return this.shares[0] ?? 0;

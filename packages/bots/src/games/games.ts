@@ -25,6 +25,7 @@ const CURRICULA: Partial<Record<GameId, () => Promise<{ readonly curriculum: (pl
   board: () => import('./board/curriculum.ts'),
   board3d: () => import('./board3d/curriculum.ts'),
   cards: () => import('./cards/curriculum.ts'),
+  stones: () => import('./stones/curriculum.ts'),
 };
 
 /** The games in which a network is trained. (Asked for, not kept: a build would not know that it may leave it out.) */

@@ -7,6 +7,8 @@ export interface Curriculum<P extends Position = Position> {
   readonly hidden: number;
   /** One for each who competes; a single one for who is alone, or where the other gets the rest. */
   readonly outputs: number;
+  /** Luck leads wherever other moves would, so that nobody needs detours. */
+  readonly isLedByLuck?: true;
   /** Teaches a new network what it need not find out. */
   prime?(network: Network): void;
   /** A new game, dealt. */

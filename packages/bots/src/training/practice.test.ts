@@ -75,9 +75,10 @@ describe('a detour', () => {
   });
 
   /** The plies at which detours are asked for, game by game. */
-  function detoursIn(boldness: Partial<Boldness>): number[][] {
+  function detoursIn(boldness: Partial<Boldness>, more: Partial<Curriculum> = {}): number[][] {
     const games: number[][] = [];
     practice(boldness, {
+      ...more,
       choose(position, _network, chance, seen, isDetour) {
         if (position.ply === 0) games.push([]);
         if (isDetour) games.at(-1)!.push(position.ply);
@@ -94,6 +95,10 @@ describe('a detour', () => {
     expect(count(1)).toBeGreaterThanOrEqual(exercises.length / 2);
     expect(count(0.2)).toBeGreaterThan(0);
     expect(count(0.2)).toBeLessThan(count(1) / 2);
+  });
+
+  test('is never asked for where luck leads', () => {
+    expect(detoursIn({ detours: 1, opening: 6 }, { isLedByLuck: true }).flat()).toEqual([]);
   });
 
   test('begins many a game: some of the first plies, and all before them', () => {

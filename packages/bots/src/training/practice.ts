@@ -52,7 +52,8 @@ function playGame<P extends Position>(
     const input = new Float32Array(curriculum.inputs);
     const { turn, ply } = position;
     const isDetour = ply < prelude || chance.below(SCALE) < detours * SCALE;
-    const { move, wasAsked, instead } = curriculum.choose(position, network, chance, input, isDetour);
+    const isBold = isDetour && !curriculum.isLedByLuck;
+    const { move, wasAsked, instead } = curriculum.choose(position, network, chance, input, isBold);
     if (wasAsked) seats[turn]!.push({ input, instead });
     position.play(move, chance);
   }

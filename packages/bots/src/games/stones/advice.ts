@@ -1,39 +1,39 @@
 import { bySymbol, gainsOf, LETTERS, type BySymbol } from '@sixfold/engine';
-import { DRAW, STOP, type StonesPosition } from '@sixfold/engine/stones';
+import { DRAW, PASS, STOP, type StonesPosition } from '@sixfold/engine/stones';
 import type { Advice, Reason } from '../../contract/advice.ts';
 import { advances } from '../../family/reasons.ts';
-import { outlook } from './evaluate.ts';
+import { outlook, type StonesJudge } from './evaluate.ts';
 import type { Layout } from './layout.ts';
 import type { TurnSolver } from './turn.ts';
 
 /** A rival is blocked by the loss of so many stones. */
 const BLOCK = 3;
 
-/** What is to be expected of a move, and why; `now` is what the player's collection is worth already. */
-export function adviseOn(position: StonesPosition, start: Layout, turn: TurnSolver, now: number, move: number): Advice {
-  const share = outlookOn(position, start, turn, now, move);
-  if (share === 1) {
-    return { move, outlook: 1, gains: gainsOf(position, move), reasons: [{ code: 'wins' }] };
-  }
+/** How somebody means to play a turn. */
+export interface Plan {
+  /** How the stones lay when they began to think. */
+  readonly start: Layout;
+  readonly turn: TurnSolver;
+  /** Who said what the ends of the turn are worth. */
+  readonly judge: StonesJudge;
+}
+
+/** What is to be expected of a move, and why. */
+export function adviseOn(position: StonesPosition, plan: Plan, move: number): Advice {
+  if (wins(position, move)) return { move, outlook: 1, gains: gainsOf(position, move), reasons: [{ code: 'wins' }] };
   return {
     move,
-    outlook: share,
-    gains: expectedGains(position, turn, move),
-    reasons: reasonsFor(position, start, turn, move),
+    outlook: outlookOn(position, plan, move),
+    gains: expectedGains(position, plan.turn, move),
+    reasons: reasonsFor(position, plan, move),
   };
 }
 
 /** The share of the win that a move promises. */
-export function outlookOn(
-  position: StonesPosition,
-  start: Layout,
-  turn: TurnSolver,
-  now: number,
-  move: number,
-): number {
+export function outlookOn(position: StonesPosition, { start, turn, judge }: Plan, move: number): number {
   if (wins(position, move)) return 1;
-  const worths = [turn.draw, turn.end, turn.end, now];
-  return outlook(start, position.turn, worths[move]! - now);
+  if (move === PASS) return outlook(start, position.turn, 0);
+  return judge.outlook(start, position.turn, move === DRAW ? turn.draw : turn.end);
 }
 
 function wins(position: StonesPosition, move: number): boolean {
@@ -49,7 +49,7 @@ function expectedGains(position: StonesPosition, turn: TurnSolver, move: number)
   return bySymbol((symbol) => gains[symbol]!);
 }
 
-function reasonsFor(position: StonesPosition, start: Layout, turn: TurnSolver, move: number): Reason[] {
+function reasonsFor(position: StonesPosition, { start, turn }: Plan, move: number): Reason[] {
   if (position.countMoves() === 1) return [{ code: 'only-move' }];
   const { risk } = turn;
   if (move === DRAW) return [{ code: turn.draw > turn.end ? 'worth-the-risk' : 'not-worth-the-risk', risk }];

@@ -2,25 +2,30 @@ import { FastChance, type Tracks } from '@sixfold/engine';
 import { DRAW, STOP, TAKE, type StonesPosition } from '@sixfold/engine/stones';
 import { describe, expect, test } from 'vitest';
 import { adviseOn } from './advice.ts';
-import { judgeAhead, judgeAtAGlance, outlook, progress } from './evaluate.ts';
+import { parseNetwork } from '../../family/network.ts';
+import { judgeAhead } from './ahead.ts';
+import { ChanceJudge } from './chance.ts';
+import { judgeAtAGlance, outlook, progress, type StonesJudge } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { Layout } from './layout.ts';
 import { StonesSearch } from './search.ts';
 import { playRandomly, table } from './stones.fixture.ts';
 import { TurnSolver } from './turn.ts';
+import weights from './weights-2.json' with { type: 'json' };
 
 const ROW: Tracks = [3, 3, 3, 3, 3, 3];
+const learned = new ChanceJudge(2, parseNetwork(weights));
 const JUDGES = [
   ['at a glance', judgeAtAGlance],
-  ['ahead', judgeAhead],
+  ['by what was learned', learned],
 ] as const;
 
 const layoutOf = (pile: string, middle: string, ...tracks: Tracks[]): Layout =>
   Layout.of(table({ pile, middle, tracks, players: tracks.length }));
 
-describe.each(JUDGES)('a judge who looks %s', (_, judge) => {
+describe.each(JUDGES)('a judge %s', (_, judge) => {
   test('likes every stone of the own, most of all one of a weak symbol', () => {
-    const worth = (own: Tracks): number => judge(layoutOf('ROYGBVROYGBV', 'ROY', own, ROW), 0);
+    const worth = (own: Tracks): number => judge.worth(layoutOf('ROYGBVROYGBV', 'ROY', own, ROW), 0);
     const before = worth([2, 3, 3, 3, 3, 5]);
     // The seat to judge for is on turn either way, and what lies there is the same.
     expect(worth([3, 3, 3, 3, 3, 5])).toBeGreaterThan(before);
@@ -32,22 +37,22 @@ describe.each(JUDGES)('a judge who looks %s', (_, judge) => {
     won.ended = 'won';
     const almost = layoutOf('ROYGBV', 'ROY', [7, 7, 7, 7, 7, 6], ROW);
     almost.turn = 1;
-    expect(judge(won, 0)).toBeGreaterThan(judge(almost, 0));
+    expect(judge.worth(won, 0)).toBeGreaterThan(judge.worth(almost, 0));
   });
 
-  test('S7 likes to go on', () => {
-    const own = layoutOf('ROYGBVROYGBV', 'ROY', ROW, ROW);
-    const passed = layoutOf('ROYGBVROYGBV', 'ROY', ROW, ROW);
+  test('S7 likes to go on where much lies open', () => {
+    const own = layoutOf('ROYGBV'.repeat(13), 'RROOYYGGV', ROW, ROW);
+    const passed = layoutOf('ROYGBV'.repeat(13), 'RROOYYGGV', ROW, ROW);
     passed.turn = 1;
-    expect(judge(own, 0)).toBeGreaterThan(judge(passed, 0));
+    expect(judge.worth(own, 0)).toBeGreaterThan(judge.worth(passed, 0));
   });
 });
 
-test.each(JUDGES)('who looks %s minds what is left for the next player', (_, judge) => {
+test.each(JUDGES)('who judges %s minds what is left for the next player', (_, judge) => {
   const worth = (middle: string): number => {
     const layout = layoutOf('RRRROYGBV', middle, ROW, ROW);
     layout.turn = 1;
-    return judge(layout, 0);
+    return judge.worth(layout, 0);
   };
   expect(worth('RRRR')).toBeLessThan(worth('RVB'));
 });
@@ -80,23 +85,63 @@ test('each further stone of a symbol is worth a tenth less than the one before',
 describe('a search', () => {
   const position = (): StonesPosition => table({ pile: 'RROOYYGGBBVV', middle: 'RROY', tray: 'R' });
 
-  test('is done once every end was judged anew, and only then changes its mind', () => {
-    const search = new StonesSearch(position(), judgeAtAGlance, judgeAhead);
-    const moves = [search.move];
-    while (search.step()) moves.push(search.move);
-    expect(new Set(moves).size).toBe(1);
+  const further = judgeAhead(learned);
+  const advisers = { better: learned, further };
+
+  /** Thinks to the end; the moves on the way. */
+  function moves(search: StonesSearch): number[] {
+    const met = [search.move];
+    while (search.step()) met.push(search.move);
     expect(search.step()).toBe(false);
-    expect(search.move).toBe(new StonesSearch(position(), judgeAhead).move);
+    return met;
+  }
+
+  /** How far apart the moves are, as a judge sees it. */
+  function apart(met: StonesPosition, judge: StonesJudge): number {
+    const [one = 0, other = one] = met.legalMoves().map((move) => new StonesSearch(met, judge).outlookOf(move));
+    return Math.abs(one - other);
+  }
+
+  test('plays at once by a glance, then by the better judge, and where it is close by who looks further', () => {
+    const seen = { glance: 0, better: 0, further: 0 };
+    playRandomly(2, 21, (met) => {
+      if (met.countMoves() < 2 || met.ply % 2 === 0) return;
+      const search = new StonesSearch(met, judgeAtAGlance, advisers);
+      const [glance, better] = [judgeAtAGlance, learned].map((judge) => new StonesSearch(met, judge).move);
+      const [first, ...later] = moves(search);
+      expect(first).toBe(glance);
+      const isClose = apart(met, learned) < 0.015;
+      expect(isClose || search.move === better).toBe(true);
+      seen.glance += +(glance !== better && later[0] === glance);
+      seen.better += +(better !== glance && search.move === better);
+      seen.further += +(isClose && search.move !== better);
+    });
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
   });
 
-  test('without a better judge has nothing to do', () => {
-    expect(new StonesSearch(position(), judgeAtAGlance).step()).toBe(false);
+  test('sees, where it is close, of both moves what comes as who looks further sees it', () => {
+    let compared = 0;
+    playRandomly(2, 22, (met) => {
+      if (met.countMoves() < 2 || met.ply % 4 > 0 || apart(met, learned) > 0.015) return;
+      const search = new StonesSearch(met, judgeAtAGlance, advisers);
+      moves(search);
+      const all = new StonesSearch(met, further);
+      for (const move of met.legalMoves()) {
+        expect(Math.abs(search.outlookOf(move) - all.outlookOf(move))).toBeLessThan(0.01);
+      }
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(5);
+  });
+
+  test('of somebody without advisers has nothing to do', () => {
+    expect(new StonesSearch(position(), learned).step()).toBe(false);
   });
 
   test('where there is only one move, too', () => {
     const only = table({ pile: 'ROY', middle: 'ROY' });
     expect(only.legalMoves()).toEqual([DRAW]);
-    const search = new StonesSearch(only, judgeAtAGlance, judgeAhead);
+    const search = new StonesSearch(only, judgeAtAGlance, advisers);
     expect(search.step()).toBe(false);
     expect(search.advice()).toMatchObject([{ move: DRAW, reasons: [{ code: 'only-move' }] }]);
   });
@@ -106,8 +151,8 @@ describe('advice', () => {
   function adviceOn(position: StonesPosition, move: number) {
     const start = Layout.of(position);
     const turn = new TurnSolver(start, position.tray);
-    turn.solve((end) => judgeAtAGlance(end, position.turn));
-    return adviseOn(position, start, turn, progress(start, position.turn), move);
+    turn.solve((end) => judgeAtAGlance.worth(end, position.turn));
+    return adviseOn(position, { start, turn, judge: judgeAtAGlance }, move);
   }
 
   test('to take names the weakest symbol', () => {

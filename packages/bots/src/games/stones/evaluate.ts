@@ -1,9 +1,12 @@
 import type { Layout } from './layout.ts';
-import { averageRefilled } from './refill.ts';
-import { TurnSolver } from './turn.ts';
 
-/** What it is worth to a seat that the stones lie so after a turn, in stones: the more, the better. */
-export type StonesJudge = (end: Layout, seat: number) => number;
+/** Says what turns are worth, on a scale of its own. */
+export interface StonesJudge {
+  /** What it is worth to a seat that the stones lie so after a turn: the more, the better. */
+  worth(end: Layout, seat: number): number;
+  /** The share of the win of a seat whose turn is expected to be worth so much. */
+  outlook(start: Layout, seat: number, worth: number): number;
+}
 
 /** How much less each further stone of a symbol is worth than the one before. */
 const FADE = 0.1;
@@ -25,17 +28,20 @@ export function progress({ tracks }: Layout, seat: number): number {
 }
 
 /** Counts the own collection and the bonus turns alone. */
-const judgeOwn: StonesJudge = (end, seat) => {
+function worthOfOwn(end: Layout, seat: number): number {
   const own = progress(end, seat);
   if (end.ended) return own + WIN * +(end.share(seat) > 0);
   return end.turn === seat ? own + BONUS * (1 + end.due) : own;
-};
+}
 
-/** Looks at what lies in the middle for the next player as well. */
-export const judgeAtAGlance: StonesJudge = (end, seat) => {
-  const own = judgeOwn(end, seat);
-  if (end.ended) return own;
-  return end.turn === seat ? own + firstDraw(end) : own - (GLANCE_AT_RIVAL * firstDraw(end)) / (end.players - 1);
+/** Looks at what lies in the middle for the next player as well. Worths are stones. */
+export const judgeAtAGlance: StonesJudge = {
+  worth(end, seat) {
+    const own = worthOfOwn(end, seat);
+    if (end.ended) return own;
+    return end.turn === seat ? own + firstDraw(end) : own - (GLANCE_AT_RIVAL * firstDraw(end)) / (end.players - 1);
+  },
+  outlook: (start, seat, worth) => outlook(start, seat, worth - progress(start, seat)),
 };
 
 /** What the next player gains on average by a single draw. */
@@ -49,19 +55,6 @@ function firstDraw(end: Layout): number {
     sum += (WORTH_OF_TRACK[after]! - WORTH_OF_TRACK[track]!) * pile[symbol]!;
   }
   return sum / Math.max(1, pileSize);
-}
-
-/** Foresees the whole next turn, played as well as possible. */
-export const judgeAhead: StonesJudge = (end, seat) => {
-  if (end.ended) return judgeOwn(end, seat);
-  const gain = averageRefilled(end, nextGain);
-  const own = progress(end, seat);
-  return end.turn === seat ? own + BONUS * end.due + gain : own - gain / (end.players - 1);
-};
-
-function nextGain(start: Layout): number {
-  const seat = start.turn;
-  return new TurnSolver(start, 0).solve((end) => judgeOwn(end, seat)) - progress(start, seat);
 }
 
 /** The share of the win that a seat can expect if it gets so much further while the others stay where they are. */

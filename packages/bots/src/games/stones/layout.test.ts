@@ -186,6 +186,51 @@ describe('the ends of a turn', () => {
     });
   });
 
+  /** Turns that are solved by some measure of their own. */
+  const solved = (visit: (turn: TurnSolver, worth: (end: Layout) => number) => void): void =>
+    playRandomly(2, 12, (position) => {
+      if (position.countMoves() < 2) return;
+      const turn = new TurnSolver(Layout.of(position), position.tray);
+      const worth = ({ tracks, middle }: Layout): number =>
+        tracks.reduce((sum, track, at) => sum + track ** (at % 3), 0) + middle[0]!;
+      turn.solve(worth);
+      visit(turn, worth);
+    });
+
+  test('to which the plan leads settle what both choices are worth', () => {
+    let others = 0;
+    solved((turn) => {
+      const { draw, end: stop } = turn;
+      const planned = new Set(turn.visitPlanned(new Layout(2, 7)));
+      for (const place of turn.visit(new Layout(2, 7))) {
+        if (planned.has(place)) continue;
+        turn.setEnd(place, 0);
+        others++;
+      }
+      turn.conclude();
+      expect([turn.draw, turn.end]).toEqual([draw, stop]);
+    });
+    expect(others).toBeGreaterThan(100);
+  });
+
+  test('to which the plan leads all matter', () => {
+    solved((turn) => {
+      for (const place of turn.visitPlanned(new Layout(2, 7))) {
+        const other = turn.copy();
+        other.setEnd(place, 1e6);
+        other.conclude();
+        expect([other.draw, other.end]).not.toEqual([turn.draw, turn.end]);
+      }
+    });
+  });
+
+  test('are worth to somebody else what the plan leads to', () => {
+    solved((turn, worth) => {
+      expect(turn.follow(worth)).toBeCloseTo(Math.max(turn.draw, turn.end), 8);
+      expect(turn.follow((end) => 5 - worth(end))).toBeCloseTo(5 - Math.max(turn.draw, turn.end), 8);
+    });
+  });
+
   test('S8 nobody who has drawn can take', () => {
     const position = table({
       pile: 'ROY',

@@ -6,14 +6,15 @@ import { LEVELS, type Level } from '../../contract/levels.ts';
 import { Layout } from './layout.ts';
 import { playRandomly, table } from './stones.fixture.ts';
 import { loadBot } from '../../index.ts';
-import { loadStrategy } from './strategy.ts';
-
-const strategy = await loadStrategy();
+import { strategies } from '../strategies.fixture.ts';
 import { averageRefilled } from './refill.ts';
+import { loadStrategy } from './strategy.ts';
 import { TurnSolver } from './turn.ts';
 
+const strategyFor = await strategies(loadStrategy, stones.card.players);
+
 const think = (level: Level, position: StonesPosition, seed = 1) =>
-  strategy.think(level, position.clone(), new FastChance(seed));
+  strategyFor(position).think(level, position.clone(), new FastChance(seed));
 const choose = (level: Level, position: StonesPosition, seed = 1): number =>
   runBudget(think(level, position, seed), { iterations: 100 }, () => 0);
 

@@ -4,28 +4,43 @@ import { decided, type Thinking } from '../../contract/bot.ts';
 import type { Level } from '../../contract/levels.ts';
 import type { Strategy } from '../../contract/strategy.ts';
 import { chooseAs, type Impression } from '../../family/character.ts';
+import { loadNetworks, type Weights } from '../../family/networks.ts';
+import { judgeAhead } from './ahead.ts';
+import { ChanceJudge } from './chance.ts';
 import { CHARACTERS } from './characters.ts';
-import { judgeAhead, judgeAtAGlance } from './evaluate.ts';
+import { judgeAtAGlance } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { StonesSearch } from './search.ts';
 
-const impression: Impression<StonesPosition> = (position, moves) => {
-  const search = new StonesSearch(position, judgeAtAGlance);
-  return moves.map((move) => search.outlookOf(move));
+const WEIGHTS: Weights = {
+  2: () => import('./weights-2.json', { with: { type: 'json' } }),
+  3: () => import('./weights-3.json', { with: { type: 'json' } }),
+  4: () => import('./weights-4.json', { with: { type: 'json' } }),
 };
 
-function think(level: Level, position: StonesPosition, chance: Chance): Thinking {
+/** What a judge thinks of each move. */
+const impressionOf =
+  (judge: ChanceJudge): Impression<StonesPosition> =>
+  (position, moves) => {
+    const search = new StonesSearch(position, judge);
+    return moves.map((move) => search.outlookOf(move));
+  };
+
+function think(judge: ChanceJudge, level: Level, position: StonesPosition, chance: Chance): Thinking {
   const character = CHARACTERS[level];
-  if (character) return decided(chooseAs(character, position, position.legalMoves(), impression, chance));
-  return new StonesSearch(position, judgeAtAGlance, judgeAhead);
+  if (character) return decided(chooseAs(character, position, position.legalMoves(), impressionOf(judge), chance));
+  return new StonesSearch(position, judgeAtAGlance, { better: judge, further: judgeAhead(judge) });
 }
 
-const strategy: Strategy<StonesPosition> = {
-  game: stones,
-  greedy,
-  // To stop or to take may always win, and there is little to look at.
-  mayEnd: () => true,
-  think,
-};
-
-export const loadStrategy = (): Promise<Strategy<StonesPosition>> => Promise.resolve(strategy);
+export async function loadStrategy(players: number): Promise<Strategy<StonesPosition>> {
+  const network = (await loadNetworks(WEIGHTS, [players])).get(players);
+  if (!network) throw new Error(`nothing was learned for ${players} players`);
+  const judge = new ChanceJudge(players, network);
+  return {
+    game: stones,
+    greedy,
+    // To stop or to take may always win, and there is little to look at.
+    mayEnd: () => true,
+    think: (level, position, chance) => think(judge, level, position, chance),
+  };
+}

@@ -42,11 +42,20 @@ export class TurnSolver {
       if (this.setChosen(end, tray)) yield tray * PLACES + CHOSEN;
       for (let symbol = 0; symbol < 6; symbol++) {
         if (this.isMatch(tray, symbol) || this.left(tray, symbol) === 0) continue;
-        this.setDrawn(end, tray);
-        end.turnOver(symbol);
-        end.bust(tray, symbol);
+        this.setBust(end, tray, symbol);
         yield tray * PLACES + symbol;
       }
+    }
+  }
+
+  /** The same for the ends to which either choice may lead if one then goes on as was worked out. */
+  *visitPlanned(end: Layout): Generator<number> {
+    const reached = this.reached();
+    for (const place of this.visit(end)) {
+      const tray = Math.floor(place / PLACES);
+      const isNow = tray === this.tray;
+      const isDraw = place % PLACES !== CHOSEN;
+      if (reached[tray] && (isNow || isDraw === this.drawsAt(tray))) yield place;
     }
   }
 
@@ -62,6 +71,33 @@ export class TurnSolver {
       this.bests[tray] = Math.max(this.draws[tray]!, this.chosen(tray));
     }
     return this.bests[this.tray]!;
+  }
+
+  /** What the turn is worth to somebody else, by whose measure its ends are told, if it goes on as was worked out. */
+  follow(worth: WorthOfEnd): number {
+    return this.following(worth, new Layout(this.start.players, this.start.goal), this.tray);
+  }
+
+  private following(worth: WorthOfEnd, end: Layout, tray: number): number {
+    if (!this.drawsAt(tray)) {
+      this.setChosen(end, tray);
+      return worth(end);
+    }
+    let sum = 0;
+    let count = 0;
+    for (let symbol = 0; symbol < 6; symbol++) {
+      const stones = this.left(tray, symbol);
+      if (stones === 0) continue;
+      if (!this.isMatch(tray, symbol)) this.setBust(end, tray, symbol);
+      sum += stones * (this.isMatch(tray, symbol) ? this.following(worth, end, tray | (1 << symbol)) : worth(end));
+      count += stones;
+    }
+    return sum / count;
+  }
+
+  /** Whether there is anything to draw or to take (S9), or to stop with. */
+  get canMove(): boolean {
+    return this.start.pileSize > 0 || this.tray !== 0 || this.start.taking >= 0;
   }
 
   /** What drawing is worth now; below any other worth if nothing can be drawn. */
@@ -105,6 +141,31 @@ export class TurnSolver {
     );
   }
 
+  /** What this one knows of the same turn. */
+  copy(): TurnSolver {
+    const other = new TurnSolver(this.start, this.tray);
+    other.ends.set(this.ends);
+    other.conclude();
+    return other;
+  }
+
+  /** Marks the trays that either choice may lead to. */
+  private reached(): Uint8Array {
+    const reached = new Uint8Array(TRAYS);
+    reached[this.tray] = 1;
+    for (let tray = this.tray; tray < TRAYS; tray++) {
+      if (!reached[tray] || !(tray === this.tray || this.drawsAt(tray))) continue;
+      for (let symbol = 0; symbol < 6; symbol++) {
+        if (this.isMatch(tray, symbol) && this.left(tray, symbol) > 0) reached[tray | (1 << symbol)] = 1;
+      }
+    }
+    return reached;
+  }
+
+  private drawsAt(tray: number): boolean {
+    return this.draws[tray]! > this.chosen(tray);
+  }
+
   private chosen(tray: number): number {
     return tray !== 0 || this.start.taking >= 0 ? this.ends[tray * PLACES + CHOSEN]! : -1;
   }
@@ -143,6 +204,12 @@ export class TurnSolver {
   private setDrawn(end: Layout, tray: number): void {
     end.copyFrom(this.start);
     for (let symbol = 0; symbol < 6; symbol++) if (tray & ~this.tray & (1 << symbol)) end.turnOver(symbol);
+  }
+
+  private setBust(end: Layout, tray: number, symbol: number): void {
+    this.setDrawn(end, tray);
+    end.turnOver(symbol);
+    end.bust(tray, symbol);
   }
 
   private setChosen(end: Layout, tray: number): boolean {
