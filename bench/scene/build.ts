@@ -56,7 +56,7 @@ export function stateAfter(count: number, wishes: Partial<SceneState> = {}): Sce
     gains: [],
     hint: null,
     theme: 'dark',
-    marks: null,
+    marks: [],
     reducedMotion: false,
     ...wishes,
   };

@@ -1,3 +1,4 @@
+import { de } from '../src/games/all-messages.fixture.ts';
 import { expect, test, type Page } from './test.ts';
 
 const LETTERS = [...'ROYGBV'];
@@ -11,15 +12,13 @@ const CLEAR = 0.2;
 async function showSymbols(page: Page): Promise<void> {
   await page.evaluate(
     ([letters, size]) => {
-      const drawn = letters.map((letter) => document.querySelector(`svg .symbol-${letter}`)!.cloneNode(true));
+      const drawn = letters.map((letter) => document.querySelector<SVGGElement>(`svg g.symbol-${letter}`)!);
       const pictures = drawn.map((symbol, index) => {
         const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-        const [x, y] = ['x', 'y'].map((place) =>
-          Number((symbol as SVGElement).querySelector('text')!.getAttribute(place)),
-        );
-        svg.setAttribute('viewBox', `${x! - 50} ${y! - 50} 100 100`);
+        const { x, y, width, height } = symbol.getBBox();
+        svg.setAttribute('viewBox', `${x + width / 2 - 50} ${y + height / 2 - 50} 100 100`);
         svg.style.cssText = `position:fixed;left:${index * size}px;top:0;width:${size}px;height:${size}px;background:var(--tile)`;
-        svg.append(symbol);
+        svg.append(symbol.cloneNode(true));
         return svg;
       });
       document.body.replaceChildren(...pictures);
@@ -89,3 +88,21 @@ for (const theme of ['dark', 'light', 'contrast'] as const) {
     });
   });
 }
+
+test.describe('with letters', () => {
+  test.use({ wishes: { letters: true, language: 'de' } });
+
+  test('symbols carry the first letters of their names, and lose them when nobody wishes for them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const [letter, mark] of Object.entries({ R: 'Ro', O: 'Or', Y: 'Ge', G: 'Gr', B: 'Bl', V: 'Vi' })) {
+      await expect(page.locator(`svg .symbol-${letter}`).first()).toHaveText(mark);
+    }
+    await page.goto('/#/settings');
+    await page.getByLabel(de.settings.letters).uncheck();
+    await page.getByRole('link', { name: de.app.home }).click();
+    await expect(page.locator('svg .symbol-V').first()).toBeAttached();
+    await expect(page.locator('.symbol-letter')).toHaveCount(0);
+  });
+});

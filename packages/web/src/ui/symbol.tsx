@@ -3,6 +3,7 @@ import { LETTERS } from '@sixfold/engine';
 import type { JSX } from 'preact';
 import { messages } from '../i18n/index.ts';
 import { marksOf } from '../i18n/symbol-name.ts';
+import { settings } from '../lib/settings.ts';
 
 /** A point by its distance from the middle and how far round it is, clockwise from the top. */
 type Corner = readonly [radius: number, turn: number];
@@ -61,18 +62,20 @@ interface ShapeProps {
 
 // Names stay the same while more words are loaded, so that nothing is drawn anew for them.
 const names = computed(() => messages.value.symbols.names);
-/** What stands on each symbol where letters are wished. */
-export const marks = computed(() => marksOf(names.value));
+/** What stands on each symbol: nothing where no letters are wished. */
+export const marks = computed(() => (settings.value.letters ? marksOf(names.value) : []));
 
 /** A symbol's shape in its colour, to be put into an SVG; with letters switched on, those of its name as well. */
 export function SymbolShape({ symbol, x = 0, y = 0 }: ShapeProps): JSX.Element {
-  const mark = marks.value[symbol] ?? '';
+  const mark = marks.value[symbol];
   return (
     <g class={`symbol symbol-${LETTERS[symbol]}`}>
       <path fill-rule="evenodd" d={x === 0 && y === 0 ? OUTLINES[symbol] : outlineAt(symbol, x, y)} />
-      <text class="symbol-letter" x={x} y={y} font-size={52 - 12 * mark.length}>
-        {mark}
-      </text>
+      {mark && (
+        <text class="symbol-letter" x={x} y={y} font-size={52 - 12 * mark.length}>
+          {mark}
+        </text>
+      )}
     </g>
   );
 }

@@ -142,7 +142,7 @@ describe('the scene', () => {
     open: [],
     hinted: null,
     explained: [],
-    wishes: { theme: 'dark', marks: null, motion: true },
+    wishes: { theme: 'dark', marks: [], motion: true },
   };
 
   test('shows every tile at its height, the newest as fresh', () => {

@@ -131,7 +131,7 @@ function openLater(
 
 function stateOf(controller: TileController, explained: readonly Source[]): SceneState {
   const { view, position, fresh } = controller.props;
-  const { theme, letters, motion } = settings.value;
+  const { theme, motion } = settings.value;
   return sceneOf({
     view: view as Board3dView,
     position: position as Board3dPosition,
@@ -144,7 +144,7 @@ function stateOf(controller: TileController, explained: readonly Source[]): Scen
     explained,
     wishes: {
       theme,
-      marks: letters ? marks.value : null,
+      marks: marks.value,
       motion: motion && !matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
   });

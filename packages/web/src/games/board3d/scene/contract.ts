@@ -18,7 +18,7 @@ export interface SceneState {
   readonly hint: Lying | null;
   readonly theme: Theme;
   /** What is written on each symbol, if anything. */
-  readonly marks: readonly string[] | null;
+  readonly marks: readonly string[];
   readonly reducedMotion: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface PieceLook {
   /** Which sixth of the way around the table the viewer stands at, so that what is written stands upright. */
   readonly turn: number;
   /** What is written on each symbol, if anything. */
-  readonly marks: readonly string[] | null;
+  readonly marks: readonly string[];
   /** How large the number of a level is: larger where fields are small. */
   readonly levelSize: number;
   /** A coloured rim, which goes on upon the upper side so that it is seen from all around; a bold one is wider. */

@@ -29,7 +29,7 @@ const palette: Palette = {
   gloom: 1,
   isPlain: false,
 };
-const look: PieceLook = { palette, heights: heightsOf([], []), turn: 0, marks: null, levelSize: 1 };
+const look: PieceLook = { palette, heights: heightsOf([], []), turn: 0, marks: [], levelSize: 1 };
 const tile: Piece = {
   symbols: 'RO',
   at: [

@@ -43,7 +43,7 @@ export function addSymbol(
   const tint = (x: number, z: number): Rgb => mix(colour, BLACK, 0.3 * shadowAt(shadows, x, z));
   const [x, y, z] = middle;
   addFlat(facets, SYMBOL_TRIANGLES[symbol]!, [x, y + LAYER, z], {}, tint);
-  const mark = look.marks?.[symbol];
+  const mark = look.marks[symbol];
   if (mark === undefined) return;
   // The ring has nothing in its middle that a dark letter could stand on.
   const [size, ink]: [number, Rgb] = symbol === RING ? [0.36, [1, 1, 1]] : [0.48, palette.tile];
