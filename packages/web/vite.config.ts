@@ -249,6 +249,16 @@ const GAMES = {
   },
 };
 
+/** What several places bring that come later; and what is needed to look at a finished game again. One file each: a file is a way there and back. */
+const AIDS = {
+  name: 'aids',
+  test: /web\/src\/(ui\/(more-icons|copy|save-file|sure)|lib\/calendar|i18n\/game-name)\.tsx?$/,
+};
+const OVER = {
+  name: 'over',
+  test: /web\/src\/(store\/(script|replay|history|reviews)|thinking\/review-basis|places\/(history\/(player|highlights|controls)|table\/share-buttons|ear\/tell))\.tsx?$/,
+};
+
 /** A game is to be there at once; for every other place the names of its files would cost more than they save. */
 const preloads = (file: string, needed: string[]): string[] =>
   GAME_IDS.some((id) => file.includes(`/${id}-`)) ? needed : needed.filter((one) => one.endsWith('.css'));
@@ -269,7 +279,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // What every visit needs is one file, and so is what several games share: small ones compress worse.
-    rolldownOptions: { output: { ...NAMES, codeSplitting: { groups: [CORE, FAMILY, TILES, GAMES] } } },
+    rolldownOptions: {
+      output: { ...NAMES, codeSplitting: { groups: [CORE, FAMILY, TILES, GAMES, AIDS, OVER] } },
+    },
   },
   plugins: [speakInHead(), linkPreviews(), manifests(), cutWeights(), buildPush(), ownPreload(), pwa, precompress()],
 });
