@@ -5,6 +5,7 @@ test('figures are written as the language does', () => {
   const [en, de] = [figuresIn('en'), figuresIn('de')];
   expect([en.chance(0.555), de.chance(0.555)]).toEqual(['56%', '56\u00a0%']);
   expect([en.signed(0.0123), de.signed(-0.0123), en.signed(0)]).toEqual(['+1.2', '−1,2', '0.0']);
+  expect([en.points(0.12), de.points(0), en.signed(-0.0001)]).toEqual(['12.0', '0,0', '0.0']);
 });
 
 test('a loss is told with its interval where it is an estimate', () => {
