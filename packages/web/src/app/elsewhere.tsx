@@ -1,8 +1,10 @@
+import { LOAD_SETUP } from '@sixfold/engine/setups';
 import type { JSX } from 'preact';
 import { entryOf } from '../games/games.ts';
 import { PARTS } from '../i18n/parts.ts';
 import { PLACE_PARTS } from '../i18n/place-parts.ts';
 import type { Place } from '../lib/route.ts';
+import { store } from '../store/index.ts';
 import { lazy, named } from '../ui/lazy.tsx';
 import { lazyOnline } from '../ui/lazy-online.tsx';
 
@@ -41,9 +43,18 @@ const Statistics = lazy(
   ),
 );
 const Luck = lazy(named(() => import('../places/luck/luck.tsx'), 'Luck', PLACE_PARTS.history));
-const Replay = lazy(named(() => import('../places/history/replay.tsx'), 'Replay', PLACE_PARTS.history, PARTS.end));
+/** The game that was played in a finished one of this device, and how its deal is read. */
+async function loadPast({ id }: { readonly id: string }): Promise<unknown> {
+  const game = await store.readGame(id);
+  return game && Promise.all([entryOf(game.transcript.game)?.load(), LOAD_SETUP[game.transcript.game]()]);
+}
+
+const Replay = lazy(
+  named(() => import('../places/history/replay.tsx'), 'Replay', PLACE_PARTS.history, PARTS.end),
+  loadPast,
+);
 const Skill = lazy(named(() => import('../places/review/skill.tsx'), 'Skill', PLACE_PARTS.review));
-const ReviewPlace = lazy(
+const ReviewPlace = lazy<{ id: string; game: string }>(
   named(
     () => import('../places/review/review.tsx'),
     'ReviewPlace',
@@ -51,7 +62,10 @@ const ReviewPlace = lazy(
     PLACE_PARTS.history,
     PARTS.end,
     PLACE_PARTS.advice,
+    // What its table will say: words that come later have everything drawn anew.
+    PARTS.ear,
   ),
+  loadPast,
 );
 const Shared = lazy(named(() => import('../places/history/replay.tsx'), 'Shared', PLACE_PARTS.history, PARTS.end));
 const Daily = lazy(named(() => import('../places/daily/daily.tsx'), 'Daily', PLACE_PARTS.history));

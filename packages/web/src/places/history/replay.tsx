@@ -1,3 +1,4 @@
+import { LOAD_SETUP } from '@sixfold/engine/setups';
 import type { Transcript } from '@sixfold/engine/transcript';
 import type { Seat } from '@sixfold/protocol';
 import type { JSX } from 'preact';
@@ -34,7 +35,8 @@ export async function makeFilm(
   seats: readonly Seat[],
   when: string | null = null,
 ): Promise<Film | null> {
-  const face = await entryOf(transcript.game)?.load();
+  // At once, not one after the other.
+  const [face] = await Promise.all([entryOf(transcript.game)?.load(), LOAD_SETUP[transcript.game]()]);
   const replay = face && (await openReplay(face.game, transcript));
   return face && replay ? { replay, face, transcript, seats, when } : null;
 }
