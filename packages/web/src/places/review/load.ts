@@ -1,5 +1,7 @@
 import { hashText } from '@sixfold/engine/seeded';
+import type { Review } from '@sixfold/review';
 import { loadHistory } from '../../store/history.ts';
+import { keptReview } from '../../store/reviews.ts';
 import { fromLink, makeFilm, type Film } from '../history/replay.tsx';
 
 /** A finished game to be reviewed. */
@@ -12,6 +14,8 @@ export interface ReviewedGame extends Film {
   readonly teams: readonly number[];
   /** Whether it is in the history of this device. */
   readonly isOwn: boolean;
+  /** Its review, where it was reviewed before. */
+  readonly kept: Review | null;
 }
 
 /** In place of the id of a game that comes with the address. */
@@ -24,13 +28,26 @@ export async function loadReviewed(id: string, link: string): Promise<ReviewedGa
 
 async function fromDevice(id: string): Promise<ReviewedGame | null> {
   const game = await loadHistory(id);
-  const film = game && (await makeFilm(game.transcript, game.past.seats, game.past.when));
-  return film && { ...film, id, teams: teamsOf(film), substituted: game.past.substituted ?? [], isOwn: true };
+  if (!game) return null;
+  const { transcript, past } = game;
+  const { seats, when, substituted = [] } = past;
+  return withReview({ id, transcript, substituted, isOwn: true }, makeFilm(transcript, seats, when));
 }
 
 async function fromAddress(link: string): Promise<ReviewedGame | null> {
   const film = await fromLink(link);
-  return film && { ...film, id: `${SHARED} ${hashText(link)}`, teams: teamsOf(film), substituted: [], isOwn: false };
+  if (!film) return null;
+  const id = `${SHARED} ${hashText(link)}`;
+  return withReview({ id, transcript: film.transcript, substituted: [], isOwn: false }, film);
+}
+
+/** With what was found out of it before, which is looked for while it is made ready. */
+async function withReview(
+  known: Pick<ReviewedGame, 'id' | 'transcript' | 'substituted' | 'isOwn'>,
+  opening: Film | Promise<Film | null>,
+): Promise<ReviewedGame | null> {
+  const [film, kept] = await Promise.all([opening, keptReview(known)]);
+  return film && { ...film, ...known, teams: teamsOf(film), kept };
 }
 
 /** Every position of a game knows who plays together. */

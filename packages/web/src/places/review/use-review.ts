@@ -1,6 +1,6 @@
 import type { Review, ReviewStep, TeamShares } from '@sixfold/review';
 import { useEffect, useState } from 'preact/hooks';
-import { keepReview, keptReview } from '../../store/reviews.ts';
+import { keepReview } from '../../store/reviews.ts';
 import { basisOf } from '../../thinking/review-basis.ts';
 import type { ReviewNews } from '../../thinking/reviewing.ts';
 import { reviewer } from '../../thinking/this-reviewer.ts';
@@ -18,6 +18,8 @@ export interface ReviewState {
 
 const BEGUN: ReviewState = { values: [], review: null, step: { stage: 'graph', done: 0, of: 1 }, end: null };
 
+const shown = (review: Review): ReviewState => ({ review, values: review.values, step: null, end: null });
+
 /** What is known after some news. */
 export function hear(state: ReviewState, news: ReviewNews): ReviewState {
   switch (news.what) {
@@ -25,7 +27,7 @@ export function hear(state: ReviewState, news: ReviewNews): ReviewState {
       // What is kept stays to be seen until there is another.
       return { ...state, step: news.step, values: state.review ? state.values : news.step.values };
     case 'done':
-      return { review: news.review, values: news.review.values, step: null, end: null };
+      return shown(news.review);
     case 'none':
     case 'failed':
       return { ...state, step: null, end: news.what };
@@ -35,30 +37,29 @@ export function hear(state: ReviewState, news: ReviewNews): ReviewState {
   }
 }
 
+/** So many milliseconds a review that is kept has to be drawn before it is asked whether it would be the same today. */
+const SETTLED = 1500;
+
 /** The review of a game: the one that is kept at once, and another where it would not be the same today. */
 export function useReview(game: ReviewedGame): ReviewState & {
   readonly stop: () => void;
   readonly goOn: () => void;
 } {
-  const { id, transcript, substituted } = game;
-  const [state, setState] = useState(BEGUN);
+  const { id, transcript, substituted, kept } = game;
+  const [state, setState] = useState(() => (kept ? shown(kept) : BEGUN));
   const [wish, setWish] = useState(0);
   useEffect(() => {
     if (wish < 0) return;
-    let isWanted = true;
     let stop = (): void => undefined;
-    const begin = async (): Promise<void> => {
-      const known = await keptReview(game);
-      if (!isWanted) return;
-      if (known) setState({ review: known, values: known.values, step: null, end: null });
-      stop = reviewer.ask({ ask: 'review', transcript, substituted, known: known && basisOf(known) }, (news) => {
+    const ask = (): void => {
+      stop = reviewer.ask({ ask: 'review', transcript, substituted, known: kept && basisOf(kept) }, (news) => {
         setState((before) => hear(before, news));
         if (news.what === 'done') void keepReview(game, news.review);
       });
     };
-    void begin();
+    const timer = setTimeout(ask, kept ? SETTLED : 0);
     return () => {
-      isWanted = false;
+      clearTimeout(timer);
       stop();
     };
   }, [id, wish]);
