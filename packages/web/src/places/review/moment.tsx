@@ -18,7 +18,6 @@ interface MomentProps {
   /** What was done last before, in words. */
   readonly done: string;
   readonly isBetter: boolean;
-  readonly marks: readonly MarkedMove[];
   readonly show: (at: number, isBetter?: boolean) => void;
 }
 
@@ -28,15 +27,18 @@ export function Moment(props: MomentProps): JSX.Element {
   const ply = review?.plies[at - 1];
   return (
     <div class="review-moment">
-      <Steps {...props} />
       <p class="review-said">{done}</p>
       {review && ply && <Verdict {...props} review={review} ply={ply} />}
     </div>
   );
 }
 
+interface ReviewStepsProps extends Pick<MomentProps, 'game' | 'at' | 'show'> {
+  readonly marks: readonly MarkedMove[];
+}
+
 /** One move on or back, or to what was marked. */
-function Steps({ game: { replay }, at, marks, show }: MomentProps): JSX.Element {
+export function Steps({ game: { replay }, at, marks, show }: ReviewStepsProps): JSX.Element {
   const t = messages.value;
   const moments = marks.map(({ ply }) => ply + 1);
   const [before, after] = [highlightFrom(moments, at, -1), highlightFrom(moments, at, 1)];

@@ -10,7 +10,7 @@ import { figuresIn, markedMoves, teamNames } from './figures.ts';
 import { Graph } from './graph.tsx';
 import type { ReviewedGame } from './load.ts';
 import { Marked } from './marked.tsx';
-import { Moment } from './moment.tsx';
+import { Moment, Steps } from './moment.tsx';
 import { Progress } from './progress.tsx';
 import { ReviewTable } from './review-table.tsx';
 import { sayMoment, sayPlyBefore } from './say-moment.ts';
@@ -60,9 +60,10 @@ export function Overview({ game, names, state, find }: OverviewProps): JSX.Eleme
             said={say(at, done)}
             choose={(to) => choose({ at: to, isBetter: false })}
           />
-          <Moment {...{ game, names, review, at, done, isBetter, marks, show }} />
+          <Steps {...{ game, at, marks, show }} />
         </section>
         <ReviewTable game={game} names={names} at={at} better={isBetter ? betterAt(review, at) : null} />
+        <Moment {...{ game, names, review, at, done, isBetter, show }} />
         <div class="review-sums">
           {review && <Bars review={review} names={called} />}
           {review && <Marked review={review} marks={marks} names={names} show={showMarked} find={find} />}
