@@ -4,6 +4,7 @@ import { messages } from '../../i18n/index.ts';
 import { settings } from '../../lib/settings.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Page } from '../../ui/page.tsx';
+import { usePictures } from '../../ui/timing/pictures.ts';
 import { Bars } from './bars.tsx';
 import { Below } from './below.tsx';
 import { figuresIn, markedMoves, teamNames } from './figures.ts';
@@ -45,6 +46,15 @@ export function Overview({ game, names, state, find }: OverviewProps): JSX.Eleme
     show(ply + 1, true);
     top.current?.scrollIntoView({ block: 'start' });
   };
+  const better = isBetter ? betterAt(review, at) : null;
+  // What is read first is there at once; then the table, which takes as long to draw as all of that, and then the rest.
+  const drawn = usePictures(2);
+  const isDrawn = drawn > 0;
+  // What is found out meanwhile does not change the table.
+  const table = useMemo(
+    () => <ReviewTable {...{ game, names, at, better, isDrawn }} />,
+    [game, names, at, better, isDrawn],
+  );
   return (
     <Page title={t.review.title(t.games[transcript.game].name)}>
       <div class="review">
@@ -62,13 +72,15 @@ export function Overview({ game, names, state, find }: OverviewProps): JSX.Eleme
           />
           <Steps {...{ game, at, marks, show }} />
         </section>
-        <ReviewTable game={game} names={names} at={at} better={isBetter ? betterAt(review, at) : null} />
+        {table}
         <Moment {...{ game, names, review, at, done, isBetter, show }} />
-        <div class="review-sums">
-          {review && <Bars review={review} names={called} />}
-          {review && <Marked review={review} marks={marks} names={names} show={showMarked} find={find} />}
-          <Below game={game} names={names} review={review} />
-        </div>
+        {drawn > 1 && (
+          <div class="review-sums">
+            {review && <Bars review={review} names={called} />}
+            {review && <Marked review={review} marks={marks} names={names} show={showMarked} find={find} />}
+            <Below game={game} names={names} review={review} />
+          </div>
+        )}
       </div>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { Source } from '@sixfold/engine';
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/index.ts';
 import { Frame, useShown } from '../table/frame.tsx';
 import type { ReviewedGame } from './load.ts';
@@ -11,13 +11,15 @@ interface ReviewTableProps {
   readonly at: number;
   /** What would have been better in place of the last move: then the table is as it was before. */
   readonly better: number | null;
+  /** Until then its room is kept for it. */
+  readonly isDrawn: boolean;
 }
 
 const NOTHING: readonly Source[] = [];
 const ignore = (): void => undefined;
 
 /** The chosen moment on the same table as any other game, through the eyes of whoever moved last. */
-export function ReviewTable({ game, names, at, better }: ReviewTableProps): JSX.Element {
+export function ReviewTable({ game, names, at, better, isDrawn }: ReviewTableProps): JSX.Element {
   const { replay, face, transcript } = game;
   const isBetter = better !== null;
   const moment = isBetter ? at - 1 : at;
@@ -25,15 +27,11 @@ export function ReviewTable({ game, names, at, better }: ReviewTableProps): JSX.
   const { plies } = useMemo(() => replay.at(moment, 'all'), [replay, moment]);
   const view = useMemo(() => replay.at(moment, seat).view, [replay, moment, seat]);
   const shown = useShown(face, view, plies, names);
-  const explain = useCallback(async (ply: number) => replay.explain(ply), [replay]);
   const lit = useMemo(
     () => (isBetter ? face.game.sources(shown.position, better).flat() : NOTHING),
     [shown.position, better],
   );
   const table = useRef<HTMLElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
-  // One picture later: what is read first is there at once, and drawing a board takes as long as all of that.
-  useEffect(() => setDrawn(true), []);
   // Whoever asks for the better move wants to see it, also where the table lies further down.
   useEffect(() => {
     if (isBetter) table.current?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +49,6 @@ export function ReviewTable({ game, names, at, better }: ReviewTableProps): JSX.
           tracks={{ isOver }}
           surface={{ canAct: isBetter, isOver, commit: ignore, fresh: plies.slice(-1), hint: better }}
           lit={lit}
-          explain={explain}
           note=""
           warnings={[]}
         />

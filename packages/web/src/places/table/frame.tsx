@@ -55,7 +55,8 @@ interface FrameProps {
   /** What lies over the playing surface, and what stands below it. */
   readonly over?: ComponentChildren;
   readonly below?: ComponentChildren;
-  readonly explain: ComponentProps<typeof LogPanel>['log']['explain'];
+  /** What a number of the log counts; where nobody says, there is no log. */
+  readonly explain?: ComponentProps<typeof LogPanel>['log']['explain'];
   /** What else happened, by the ply before which it did. */
   readonly notes?: ComponentProps<typeof LogPanel>['log']['notes'];
   readonly note: string;
@@ -101,21 +102,23 @@ export function Frame(props: FrameProps): JSX.Element {
           {props.over}
         </div>
         {props.below}
-        <LogPanel
-          log={{
-            plies: told,
-            words: face.words,
-            names,
-            options: view.options,
-            explain: props.explain,
-            show,
-            ...(props.notes && { notes: props.notes }),
-          }}
-          note={props.note}
-          warnings={props.warnings}
-        >
-          {props.aboveLog}
-        </LogPanel>
+        {props.explain && (
+          <LogPanel
+            log={{
+              plies: told,
+              words: face.words,
+              names,
+              options: view.options,
+              explain: props.explain,
+              show,
+              ...(props.notes && { notes: props.notes }),
+            }}
+            note={props.note}
+            warnings={props.warnings}
+          >
+            {props.aboveLog}
+          </LogPanel>
+        )}
         {props.children}
       </div>
     </div>
