@@ -1,5 +1,6 @@
 import type { At } from '@sixfold/engine';
 import { mapPair } from '../lib/pair.ts';
+import { writePoint } from '../lib/write-point.ts';
 
 /** Half the width of a hexagon in the drawing's own units; symbols are drawn from -50 to 50 inside it. */
 export const SIZE = 60;
@@ -76,29 +77,27 @@ const corner = (size: number, turn: number): Point => ({
   y: size * Math.sin((turn * Math.PI) / 3),
 });
 
-const write = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
+/** The six corners of a hexagon about the origin, from so far round. */
+const cornersFrom = (size: number, turn: number): Point[] =>
+  [0, 1, 2, 3, 4, 5].map((step) => corner(size, turn + step));
 
 const moved = (points: readonly Point[], by: Point): string =>
-  points.map(({ x, y }) => write({ x: x + by.x, y: y + by.y })).join(' ');
+  points.map(({ x, y }) => writePoint(x + by.x, y + by.y)).join(' ');
 
 /** The corners of a hexagon in a field. */
-export const hexagon = (size: number, at: At): string =>
-  moved(
-    [0, 1, 2, 3, 4, 5].map((turn) => corner(size, turn)),
-    centre(at),
-  );
+export const hexagon = (size: number, at: At): string => moved(cornersFrom(size, 0), centre(at));
 
 /** The side of a field towards a neighbour, seen a little from its middle. */
 export function side(at: At, direction: number, inset: number): string {
   const { x, y } = centre(at);
   const [from, to] = mapPair([direction - 2, direction - 1], (turn) => corner(SIZE - inset, turn));
-  return `M${write({ x: x + from.x, y: y + from.y })}L${write({ x: x + to.x, y: y + to.y })}`;
+  return `M${writePoint(x + from.x, y + from.y)}L${writePoint(x + to.x, y + to.y)}`;
 }
 
 /** The board under its fields: a hexagon that stands on a corner. */
 export function ground(radius: number): string {
   const { y } = extent(radius);
-  return [0, 1, 2, 3, 4, 5].map((turn) => write(corner(y - RIM / 2, turn + 0.5))).join(' ');
+  return moved(cornersFrom(y - RIM / 2, 0.5), { x: 0, y: 0 });
 }
 
 /** The upper of the two corners of a field that are farthest from its neighbour. */
@@ -125,8 +124,7 @@ export function outline(size: number, [first, second]: readonly [At, At], lower 
   // Each half has the four corners away from the other and the two that both share.
   const half = (at: At, turn: number): string => {
     const { x, y } = centre(at);
-    const corners = [0, 1, 2, 3, 4, 5].map((step) => corner(size, turn + step));
-    return moved(corners, { x, y: y + lower });
+    return moved(cornersFrom(size, turn), { x, y: y + lower });
   };
   return `${half(first, direction - 1)} ${half(second, direction + 2)}`;
 }

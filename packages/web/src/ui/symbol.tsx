@@ -4,14 +4,13 @@ import type { JSX } from 'preact';
 import { messages } from '../i18n/index.ts';
 import { marksOf } from '../i18n/symbol-name.ts';
 import { settings } from '../lib/settings.ts';
+import { writePoint } from '../lib/write-point.ts';
 
 /** A point by its distance from the middle and how far round it is, clockwise from the top. */
 type Corner = readonly [radius: number, turn: number];
 
-const write = (x: number, y: number): string => `${x.toFixed(1)},${y.toFixed(1)}`;
-
 const polygon = (x: number, y: number, corners: readonly Corner[]): string =>
-  `M${corners.map(([radius, turn]) => write(x + radius * Math.sin(turn * 2 * Math.PI), y - radius * Math.cos(turn * 2 * Math.PI))).join(' ')}z`;
+  `M${corners.map(([radius, turn]) => writePoint(x + radius * Math.sin(turn * 2 * Math.PI), y - radius * Math.cos(turn * 2 * Math.PI))).join(' ')}z`;
 
 const star = (points: number, outer: number, inner: number): Corner[] =>
   Array.from({ length: points * 2 }, (_, i) => [i % 2 === 0 ? outer : inner, i / (points * 2)]);
@@ -23,7 +22,7 @@ const ray = (turn: number): Corner[] => [
 ];
 
 const disc = (x: number, y: number, radius: number): string =>
-  `M${write(x, y - radius)}a${radius} ${radius} 0 1 0 0 ${2 * radius}a${radius} ${radius} 0 1 0 0-${2 * radius}z`;
+  `M${writePoint(x, y - radius)}a${radius} ${radius} 0 1 0 0 ${2 * radius}a${radius} ${radius} 0 1 0 0-${2 * radius}z`;
 
 interface Figure {
   readonly polygons: readonly (readonly Corner[])[];
