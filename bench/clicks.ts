@@ -100,6 +100,13 @@ async function boardRound(page: Page, times: Times): Promise<void> {
   await layTile(page, times, move);
   while (await page.locator('.bar .dots').isVisible())
     await click(page, times, page.locator('.tiles-zoom button').last(), ENLARGE);
+  await showWhole(page);
+}
+
+/** Else fields that the next tile goes to may lie beyond the edge. */
+async function showWhole(page: Page): Promise<void> {
+  const smaller = page.getByRole('button', { name: en.tiles.zoomOut });
+  while (await smaller.isVisible()) await smaller.click();
 }
 
 /** A move with the dice, tried several times: a roll, or a group of dice picked up and put down again before they score. */
