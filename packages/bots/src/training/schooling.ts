@@ -10,10 +10,18 @@ export interface Hyperparameters extends Boldness {
   readonly games: number;
   /** How fast the network learns at first; it slows down to a twentieth. */
   readonly rate: number;
+  /** So often a round's exercises are gone through, each time in another order. */
+  readonly passes: number;
 }
 
 /** What has proved itself. */
-export const DEFAULTS: Omit<Hyperparameters, 'games'> = { lambda: 0.8, rate: 0.001, detours: 0.05, opening: 6 };
+export const DEFAULTS: Omit<Hyperparameters, 'games'> = {
+  lambda: 0.8,
+  rate: 0.001,
+  passes: 2,
+  detours: 0.05,
+  opening: 6,
+};
 
 /** So many practices are held with the same weights, by as many threads as there are: who holds which changes nothing. */
 export const PRACTICES = 8;
@@ -23,8 +31,7 @@ const GAMES = 4;
 /** A round of practices is so many games. */
 export const ROUND = PRACTICES * GAMES;
 
-/** So often a round's exercises are gone through, each time in another order, and after so many the network changes. */
-const PASSES = 2;
+/** After so many exercises the network changes. */
 const PORTION = 128;
 
 /** A schooling as it can be kept and gone on with. */
@@ -86,7 +93,7 @@ export class Schooling<P extends Position = Position> {
     const exercises = practices.flatMap((practice) => practice.exercises);
     const chance = new FastChance(mix(mix(this.seed, this.rounds), PRACTICES));
     this.rounds++;
-    for (let pass = 0; pass < PASSES; pass++) {
+    for (let pass = 0; pass < this.hyperparameters.passes; pass++) {
       shuffle(exercises, chance);
       for (let from = 0; from < exercises.length; from += PORTION) this.study(exercises.slice(from, from + PORTION));
     }

@@ -20,6 +20,7 @@ import { messageOf } from '../terminal/describe.ts';
 const MOST_GAMES = 100_000_000;
 const LARGEST_SEED = 2 ** 32 - 1;
 const MOST_JOBS = 64;
+const MOST_PASSES = 100;
 const CHECKPOINTS = 20;
 const COMPARE_GAMES = 200;
 
@@ -34,8 +35,8 @@ const sayGames = (pupil: Pupil): string =>
   (pupil === 'bot' ? learningGames : learningEvaluations)().join(', ') || 'none yet';
 
 const help = `
-Usage: sixfold train --game G [--evaluation] [--players N] [--games n] [--seed S] [--lambda x] [--rate x] [--detours x]
-                     [--out FILE] [--jobs n]
+Usage: sixfold train --game G [--evaluation] [--players N] [--games n] [--seed S] [--lambda x] [--rate x] [--passes n]
+                     [--detours x] [--out FILE] [--jobs n]
 
 Teaches a network to judge positions by letting it play against itself, and writes its weights to a file, with the
 command that made it, what was seen on the way (FILE.log) and a plot (FILE.svg) beside it. From time to time the network
@@ -52,6 +53,7 @@ use. The same arguments give the same weights, however many threads learn.
   --lambda x     how much the end of a game counts in judging what came before, from 0 to 1; default: ${DEFAULTS.lambda},
                  for an evaluation ${LOOKING_ON.lambda}
   --rate x       how fast it learns at first; default: ${DEFAULTS.rate}
+  --passes n     how often it goes through what a round of games taught; default: ${DEFAULTS.passes}
   --detours x    the share of moves that are not the best, to learn from others; default: ${DEFAULTS.detours},
                  for an evaluation ${LOOKING_ON.detours}
   --out FILE     default: weights-G-N.json
@@ -71,6 +73,7 @@ export const train: Command = {
       seed: { type: 'string', default: '1' },
       lambda: { type: 'string' },
       rate: { type: 'string' },
+      passes: { type: 'string' },
       detours: { type: 'string' },
       out: { type: 'string' },
       jobs: { type: 'string', default: String(availableParallelism()) },
@@ -96,6 +99,7 @@ function readTask(values: {
   seed: string;
   lambda?: string | undefined;
   rate?: string | undefined;
+  passes?: string | undefined;
   detours?: string | undefined;
   out?: string | undefined;
 }): TrainingTask {
@@ -107,15 +111,16 @@ function readTask(values: {
   const seed = readCount('--seed', values.seed, 0, LARGEST_SEED);
   const lambda = readShare('--lambda', values.lambda, usual.lambda);
   const rate = readShare('--rate', values.rate, usual.rate);
+  const passes = readCount('--passes', values.passes ?? String(usual.passes), 1, MOST_PASSES);
   const detours = readShare('--detours', values.detours, usual.detours);
   const whom = values.evaluation ? '--evaluation ' : '';
   return {
     pupil,
     game: card.id,
     players,
-    madeBy: `sixfold train ${whom}--game ${card.id} --players ${players} --games ${games} --seed ${seed}${sayUnusual({ lambda, rate, detours }, usual)}`,
+    madeBy: `sixfold train ${whom}--game ${card.id} --players ${players} --games ${games} --seed ${seed}${sayUnusual({ lambda, rate, passes, detours }, usual)}`,
     file: values.out ?? `weights-${card.id}-${players}.json`,
-    hyperparameters: { ...usual, games, lambda, rate, detours },
+    hyperparameters: { ...usual, games, lambda, rate, passes, detours },
     seed,
     between: Math.ceil(games / CHECKPOINTS),
     deals: values.evaluation ? 0 : Math.ceil(COMPARE_GAMES / players),
@@ -123,11 +128,11 @@ function readTask(values: {
 }
 
 /** How somebody learns, as far as it can be asked for. */
-type LearningManner = Pick<Hyperparameters, 'lambda' | 'rate' | 'detours'>;
+type LearningManner = Pick<Hyperparameters, 'lambda' | 'rate' | 'passes' | 'detours'>;
 
 /** What is not as usual, as arguments. */
 const sayUnusual = (values: LearningManner, usual: LearningManner): string =>
-  (['lambda', 'rate', 'detours'] as const)
+  (['lambda', 'rate', 'passes', 'detours'] as const)
     .filter((name) => values[name] !== usual[name])
     .map((name) => ` --${name} ${values[name]}`)
     .join('');

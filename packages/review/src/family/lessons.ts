@@ -22,7 +22,13 @@ export const loadCompany = (game: GameId, players: number): Promise<Bot[]> =>
   Promise.all(LEVELS.map((level) => loadBot(game, level, players)));
 
 /** How boldly somebody learns who looks on: nobody plays otherwise for that. */
-export const LOOKING_ON: Omit<Hyperparameters, 'games'> = { lambda: 0.7, rate: 0.001, detours: 0, opening: 0 };
+export const LOOKING_ON: Omit<Hyperparameters, 'games'> = {
+  lambda: 0.7,
+  rate: 0.001,
+  passes: 2,
+  detours: 0,
+  opening: 0,
+};
 
 /** In so many of four games all are of one level. */
 const OF_ONE_LEVEL = 3;
