@@ -148,8 +148,8 @@ describe('the weights in use', () => {
     ['board', 'instinct-2.json', tableFeatures.inputs],
     ...[2, 3, 4].map((players) => ['board', `weights-${players}.json`, inCompany(players)] as const),
     ...[2, 3, 4].map((players) => ['board3d', `weights-${players}.json`, inCompany(players)] as const),
-    ...[2, 3, 4].map((players) => ['cards', `weights-${players}.json`, inputsFor(players, 'all')] as const),
-    ['cards', 'instinct-3.json', inputsFor(3, 'two')],
+    ...[2, 3, 4].map((players) => ['cards', `weights-${players}.json`, inputsFor(players, 'keen')] as const),
+    ['cards', 'instinct-3.json', inputsFor(3, 'former')],
     ...[2, 3, 4].map((players) => ['stones', `weights-${players}.json`, new Survey(players).inputs] as const),
   ];
 

@@ -16,8 +16,8 @@ export function curriculum(players: number): Curriculum<CardsPosition> {
     return judge;
   };
   return {
-    inputs: inputsFor(players, 'all'),
-    hidden: 32,
+    inputs: inputsFor(players, 'keen'),
+    hidden: 48,
     outputs: players === 2 ? 1 : players,
     start: (chance) => startGame(cards, { players, options: {}, starter: chance.below(players) }, chance),
     choose(position, network, chance, seen, isDetour) {

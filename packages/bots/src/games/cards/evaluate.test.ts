@@ -8,10 +8,11 @@ import { cardsPositions, dealt } from './cards.fixture.ts';
 import { CardsJudge, WON } from './evaluate.ts';
 import { giveWay } from './standstill.ts';
 import forTwo from './weights-2.json' with { type: 'json' };
-import forMore from './weights-3.json' with { type: 'json' };
+import forThree from './weights-3.json' with { type: 'json' };
+import forFour from './weights-4.json' with { type: 'json' };
 
-const judgeOf = (players: number): CardsJudge =>
-  players === 2 ? new CardsJudge(2, parseNetwork(forTwo)) : new CardsJudge(players, parseNetwork(forMore), 'two');
+const judgeOf = (players: 2 | 3 | 4): CardsJudge =>
+  new CardsJudge(players, parseNetwork({ 2: forTwo, 3: forThree, 4: forFour }[players]));
 
 const name = (position: CardsPosition, move: number): string => cards.makeNotation(position, move);
 const play = (position: CardsPosition, text: string): number =>
@@ -23,7 +24,7 @@ const RIVAL = ['OV OV YV YV GV GV', [6, 6, 6, 6, 6, 6]] as const;
 const table = (hand: string, open: string, tracks: number[]): CardsPosition =>
   dealt([hand, RIVAL[0]], open, [tracks, [...RIVAL[1]]]);
 
-describe.each([2, 3, 4])('with %i players the judge', (players) => {
+describe.each([2, 3, 4] as const)('with %i players the judge', (players) => {
   const judge = judgeOf(players);
   const positions = cardsPositions(players, players);
 

@@ -3,7 +3,7 @@ import type { CardsPosition } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../../tiles/tiles.fixture.ts';
 import { cardsPositions, dealt, recolouredCards } from './cards.fixture.ts';
-import { inputsFor, Sight, type Watch } from './features.ts';
+import { inputsFor, Sight, type Eye } from './features.ts';
 import { CardsGains, worthOf } from './gains.ts';
 
 const ROW = 6;
@@ -24,27 +24,27 @@ function tracksAfter(position: CardsPosition, move: number): Uint8Array {
 }
 
 /** What the network is shown after the seat to move has played a card of this kind. */
-function inputsAfter(position: CardsPosition, kind: number, watch: Watch = 'all', swaps = false): number[] {
-  const sight = new Sight(position.config.players, watch);
+function inputsAfter(position: CardsPosition, kind: number, eye: Eye = 'keen', swaps = false): number[] {
+  const sight = new Sight(position.config.players, eye);
   sight.lookAt(position);
   sight.afterPlay(kind, tracksAfter(position, kind << 1), swaps);
   return Array.from(sight.input);
 }
 
-const WATCHES = ([2, 3, 4] as const).flatMap((players) =>
-  (['all', 'two'] as const).map((watch) => [players, watch] as const),
+const EYES = ([2, 3, 4] as const).flatMap((players) =>
+  (['keen', 'former'] as const).map((eye) => [players, eye] as const),
 );
 
-describe.each(WATCHES)('what %i players see who watch %s rivals', (players, watch) => {
+describe.each(EYES)('what %i players see whose eye is %s', (players, eye) => {
   const positions = cardsPositions(players, players + 3);
 
   test('is of about one, and every number is written', () => {
     for (const position of positions) {
-      const sight = new Sight(players, watch);
+      const sight = new Sight(players, eye);
       sight.input.fill(NaN);
       sight.lookAt(position);
       sight.afterChoice(Uint8Array.from(position.tracksOf(position.turn)), false);
-      expect(sight.input).toHaveLength(inputsFor(players, watch));
+      expect(sight.input).toHaveLength(inputsFor(players, eye));
       for (const value of sight.input) expect(Math.abs(value)).toBeLessThan(4);
     }
   });
@@ -53,8 +53,8 @@ describe.each(WATCHES)('what %i players see who watch %s rivals', (players, watc
     for (const position of positions) {
       spreadTracks(position);
       const other = recolouredCards(position, COLOURS);
-      const sight = new Sight(players, watch);
-      const otherSight = new Sight(players, watch);
+      const sight = new Sight(players, eye);
+      const otherSight = new Sight(players, eye);
       sight.lookAt(position);
       otherSight.lookAt(other);
       sight.afterChoice(Uint8Array.from(position.tracksOf(position.turn)), false);
@@ -66,7 +66,7 @@ describe.each(WATCHES)('what %i players see who watch %s rivals', (players, watc
   test('is the same again after other moves were looked at', () => {
     for (const position of positions) {
       const [first, ...others] = position.rackOf(position.turn);
-      const sight = new Sight(players, watch);
+      const sight = new Sight(players, eye);
       sight.lookAt(position);
       const look = (kind: number): number[] => {
         sight.afterPlay(kind, tracksAfter(position, kind << 1), false);
@@ -81,7 +81,7 @@ describe.each(WATCHES)('what %i players see who watch %s rivals', (players, watc
 
   test('the rest of the pack is what nobody else could have shown', () => {
     for (const position of positions) {
-      const inputs = inputsAfter(position, position.rackOf(position.turn)[0]!, watch);
+      const inputs = inputsAfter(position, position.rackOf(position.turn)[0]!, eye);
       // The last of each row: twice the symbol's share of the unseen cards; two symbols a card make four.
       const shares = Array.from({ length: 6 }, (_, row) => inputs[row * ROW + ROW - 1]!);
       expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(4, 4);
@@ -99,7 +99,7 @@ test('own rows are sorted by track, the weakest first', () => {
 
 test('C9 after a swap the hand counts for nothing', () => {
   const [position] = cardsPositions(2, 4);
-  const inputs = inputsAfter(position!, position!.rackOf(0)[0]!, 'all', true);
+  const inputs = inputsAfter(position!, position!.rackOf(0)[0]!, 'keen', true);
   for (let row = 0; row < 6; row++) expect(inputs[row * ROW + 4]).toBe(0);
   expect(inputs.slice(OWN - 6, OWN - 3)).toEqual([0, expect.any(Number), 0]);
 });
@@ -124,30 +124,75 @@ describe('with three players or more', () => {
   const behind = [1, 1, 1, 1, 1, 1];
 
   /** The steps that each watched rival of the first of four lacks; the second one lacks 30. */
-  function missing(watch: Watch, third: number[], fourth: number[]): number[] {
+  function missing(eye: Eye, third: number[], fourth: number[]): number[] {
     const position = dealt(hands, 'RO RY RG RB', [[3, 3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2], third, fourth]);
-    const inputs = inputsAfter(position, position.rackOf(0)[0]!, watch);
-    const rival = inputsFor(3, 'all') - inputsFor(2, 'all');
-    // The third number from the end of a rival's.
-    const ends = Array.from({ length: Math.floor((inputs.length - OWN) / rival) }, (_, at) => OWN + (at + 1) * rival);
-    return ends.map((end) => Math.round(inputs[end - 3]! * 42));
+    const inputs = inputsAfter(position, position.rackOf(0)[0]!, eye);
+    const [two, three] = [inputsFor(2, eye), inputsFor(3, eye) - +(eye === 'former')];
+    const rival = three - two;
+    // What is missing stands behind three numbers a symbol and what a card is expected to gain.
+    const begins = Array.from(
+      { length: Math.floor((inputs.length - two) / rival) + 1 },
+      (_, at) => two + (at - 1) * rival,
+    );
+    return begins.map((begin) => Math.round(inputs[begin + 19]! * 42));
   }
 
-  test('the next one is watched, and of the others the one who lacks least', () => {
-    expect(missing('two', ahead, behind)).toEqual([30, 6]);
-    expect(missing('two', behind, ahead)).toEqual([30, 6]);
+  test('the former eye watches the next one, and of the others the one who lacks least', () => {
+    expect(missing('former', ahead, behind)).toEqual([30, 6]);
+    expect(missing('former', behind, ahead)).toEqual([30, 6]);
   });
 
-  test('or all of them are, in the order of turns', () => {
-    expect(missing('all', ahead, behind)).toEqual([30, 6, 36]);
-    expect(missing('all', behind, ahead)).toEqual([30, 36, 6]);
+  test('the keen one all of them, in the order of turns', () => {
+    expect(missing('keen', ahead, behind)).toEqual([30, 6, 36]);
+    expect(missing('keen', behind, ahead)).toEqual([30, 36, 6]);
   });
 
   test.each([3, 4])('a network that serves three and four is told that there are %i', (players) => {
     const [position] = cardsPositions(players, 1);
-    const inputs = inputsAfter(position!, position!.rackOf(0)[0]!, 'two');
-    expect(inputs.at(-1)).toBe(players - 3);
-    expect(inputs).toHaveLength(inputsFor(3, 'all') + 1);
+    expect(inputsAfter(position!, position!.rackOf(0)[0]!, 'former').at(-1)).toBe(players - 3);
+  });
+});
+
+describe('the keen eye sees', () => {
+  /** How many numbers tell what cards could do, at the end of the own and of the rival's. */
+  const own = inputsFor(2, 'keen') - inputsFor(2, 'former') - 3;
+  /** What the own next cards could do, and the rival's, after a card that scores nothing. */
+  function chances(tracks: number[], rival: number[], hand: string, open: string): { own: number[]; rival: number[] } {
+    const position = dealt([hand, 'OV OV YV YV GV GV'], open, [tracks, rival]);
+    const inputs = inputsAfter(position, position.rackOf(0)[0]!);
+    return { own: inputs.slice(OWN, OWN + own), rival: inputs.slice(-3) };
+  }
+  const almost = [7, 7, 7, 7, 7, 6];
+  const middling = [4, 4, 4, 4, 4, 4];
+
+  test('a card of the hand that would win, and how many unseen ones would', () => {
+    const { own: seen } = chances(almost, middling, 'RO RY RG RB RV OY', 'RO OV BV YG');
+    expect(seen[0]).toBeGreaterThan(0);
+    expect(seen.slice(-2)[0]).toBe(1);
+    expect(chances(middling, middling, 'RO RY RG RB RV OY', 'RO OV BV YG').own.slice(-2)[0]).toBe(0);
+  });
+
+  test('a card of the hand that would bring a marker to the top', () => {
+    expect(chances([5, 5, 5, 5, 5, 9], middling, 'RO RY RG RB RV OY', 'RO OV RV YG').own.at(-1)).toBe(1);
+    expect(chances([5, 5, 5, 5, 5, 5], middling, 'RO RY RG RB RV OY', 'RO OV RV YG').own.at(-1)).toBe(0);
+  });
+
+  test('how likely a rival wins next, or comes to the top', () => {
+    const [wins, tops, low] = chances(middling, almost, 'RO RY RG RB RV OY', 'RO OV BV YG').rival;
+    expect(wins).toBeGreaterThan(0);
+    expect(tops).toBe(0);
+    expect(low! * 6).toBeCloseTo(1, 5);
+    const calm = chances(middling, [9, 5, 5, 5, 5, 5], 'RO RY RG RB RV OY', 'RO RV BV YG').rival;
+    expect(calm[0]).toBe(0);
+    expect(calm[1]).toBeGreaterThan(0);
+  });
+
+  test('the three best cards of the hand, the best first', () => {
+    const position = dealt(['RO RY RG RB RV OY', 'OV OV YV YV GV GV'], 'BV BV YG YG', [[1, 2, 3, 4, 5, 6], middling]);
+    const inputs = inputsAfter(position, position.rackOf(0)[0]!);
+    const best = [inputs[OWN - 6]!, inputs[OWN + 2]!, inputs[OWN + 3]!];
+    expect(best).toEqual(best.toSorted((a, b) => b - a));
+    expect(best[2]).toBeGreaterThan(0);
   });
 });
 
@@ -173,9 +218,6 @@ describe('gains', () => {
       const unseen = new Uint8Array(KINDS);
       for (const kind of position.bag.subarray(0, position.bagSize)) unseen[kind]!++;
       expect(gains.expected(unseen, position.bagSize)).toBeCloseTo(drawnMean(unseen), 8);
-      const hand = position.racks.slice(position.turn * KINDS, (position.turn + 1) * KINDS);
-      const best = Math.max(...position.rackOf(position.turn).map((kind) => gains.of(kind)));
-      expect(gains.bestOf(hand)).toBe(best);
     }
   });
 

@@ -1,5 +1,5 @@
 import { FIRST, KINDS, SECOND } from '@sixfold/engine/family';
-import type { CardsPosition } from '@sixfold/engine/cards';
+import { GOAL, type CardsPosition } from '@sixfold/engine/cards';
 import { CardsGains } from './gains.ts';
 
 const COPIES = 4;
@@ -10,16 +10,29 @@ const RIVAL_ROW = 3;
 const RIVAL_EXTRA = 4;
 const OWN = 6 * OWN_ROW + OWN_EXTRA;
 const RIVAL = 6 * RIVAL_ROW + RIVAL_EXTRA;
+/** So many of the own cards are looked at one by one. */
+const BEST_CARDS = 3;
+const OWN_CHANCES = BEST_CARDS + 3;
+const RIVAL_CHANCES = 3;
 
-/** Whom a player looks at: all rivals, in the order of turns; or the next one and the strongest of the others, and how many they are. */
-export type Watch = 'all' | 'two';
+/**
+ * How somebody looks at the table. Keen: at all rivals, in the order of turns, and at what the next cards could do. Former: as bots
+ * once did, at the next rival and the strongest of the others, and how many they are.
+ */
+export type Eye = 'keen' | 'former';
 
-const watched = (players: number, watch: Watch): number => (watch === 'all' ? players - 1 : Math.min(2, players - 1));
+const watched = (players: number, eye: Eye): number => (eye === 'keen' ? players - 1 : Math.min(2, players - 1));
 
-const tellsPlayers = (players: number, watch: Watch): boolean => watch === 'two' && players > 2;
+const tellsPlayers = (players: number, eye: Eye): boolean => eye === 'former' && players > 2;
 
-export const inputsFor = (players: number, watch: Watch): number =>
-  OWN + watched(players, watch) * RIVAL + +tellsPlayers(players, watch);
+export const inputsFor = (players: number, eye: Eye): number =>
+  OWN +
+  watched(players, eye) * RIVAL +
+  +tellsPlayers(players, eye) +
+  (eye === 'keen' ? OWN_CHANCES + watched(players, eye) * RIVAL_CHANCES : 0);
+
+/** The chance that at least one of six cards is among so many of all. */
+const amongSix = (count: number, total: number): number => 1 - (1 - count / total) ** 6;
 
 /** How many steps are missing until all six markers have reached the goal. */
 function missing(tracks: Uint8Array, base: number): number {
@@ -62,12 +75,16 @@ export class Sight {
   private readonly gains = new CardsGains();
   private oldest = 0;
   private at = 0;
-  private readonly watch: Watch;
+  private readonly eye: Eye;
+  /** What the own best cards would gain, the best first. */
+  private readonly best = new Uint8Array(BEST_CARDS);
+  private wins = 0;
+  private tops = 0;
 
-  constructor(players: number, watch: Watch) {
-    this.watch = watch;
-    this.input = new Float32Array(inputsFor(players, watch));
-    this.rivals = Array<number>(watched(players, watch)).fill(0);
+  constructor(players: number, eye: Eye) {
+    this.eye = eye;
+    this.input = new Float32Array(inputsFor(players, eye));
+    this.rivals = Array<number>(watched(players, eye)).fill(0);
   }
 
   /** Looks at a position from the seat to move. */
@@ -87,7 +104,7 @@ export class Sight {
     for (let index = 0; index < discardSize; index++) unseen[discard[index]!]!--;
     this.countUnseen();
     this.countOpen(position);
-    if (this.watch === 'all') this.findAll(position);
+    if (this.eye === 'keen') this.findAll(position);
     else this.findTwo(position);
   }
 
@@ -155,7 +172,7 @@ export class Sight {
     this.at = 0;
     this.writeOwn(tracks, swaps);
     for (const rival of this.rivals) this.writeRival(rival);
-    if (tellsPlayers(this.players, this.watch)) this.put(this.players - 3);
+    if (tellsPlayers(this.players, this.eye)) this.put(this.players - 3);
   }
 
   private put(value: number): void {
@@ -180,12 +197,45 @@ export class Sight {
       this.put((unseenSymbols[symbol]! / unseenTotal) * 2);
     }
     gains.set(tracks, 0, staying);
-    this.put(swaps ? 0 : gains.bestOf(this.hand) / 30);
+    this.readHand(swaps);
+    this.put(this.best[0]! / 30);
     this.put(gains.expected(this.unseen, unseenTotal) / 30);
     this.put(kept);
     this.put(missing(tracks, 0) / 42);
     this.put(countBelow(tracks, 0, 1) / 6);
     this.put(countBelow(tracks, 0, 4) / 6);
+    if (this.eye === 'keen') this.writeOwnChances(tracks);
+  }
+
+  /** What the own next card could do: one of the hand, or one that is drawn. */
+  private writeOwnChances(tracks: Uint8Array): void {
+    this.put(this.gains.winners / this.unseenTotal);
+    this.put(countBelow(tracks, 0, GOAL) / 6);
+    this.put(this.best[1]! / 30);
+    this.put(this.best[2]! / 30);
+    this.put(this.wins);
+    this.put(this.tops);
+  }
+
+  /** Finds what the best cards of the hand would gain, and whether any could win or bring a marker to the top; none after a swap. */
+  private readHand(swaps: boolean): void {
+    const { gains, hand } = this;
+    this.best.fill(0);
+    this.wins = this.tops = 0;
+    for (let kind = 0; kind < KINDS && !swaps; kind++) {
+      if (hand[kind] === 0) continue;
+      const gain = gains.of(kind);
+      if (gains.wins) this.wins = 1;
+      if (gains.tops) this.tops = 1;
+      for (let copy = hand[kind]!; copy > 0; copy--) this.rank(gain);
+    }
+  }
+
+  private rank(gain: number): void {
+    const { best } = this;
+    let place = BEST_CARDS;
+    for (; place > 0 && best[place - 1]! < gain; place--) if (place < BEST_CARDS) best[place] = best[place - 1]!;
+    if (place < BEST_CARDS) best[place] = gain;
   }
 
   private writeRival(seat: number): void {
@@ -205,6 +255,15 @@ export class Sight {
     this.put(missing(tracks, base) / 42);
     this.put(countBelow(tracks, base, 1) / 6);
     this.put(countBelow(tracks, base, 4) / 6);
+    if (this.eye === 'keen') this.writeRivalChances(base);
+  }
+
+  /** What a rival's next card could do. */
+  private writeRivalChances(base: number): void {
+    const { gains, unseenTotal } = this;
+    this.put(amongSix(gains.winners, unseenTotal));
+    this.put(amongSix(gains.toppers, unseenTotal));
+    this.put(countBelow(this.tracks, base, GOAL) / 6);
   }
 
   /** Sorts the symbols by their keys, the lowest first. */

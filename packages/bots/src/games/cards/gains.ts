@@ -1,5 +1,5 @@
 import { FIRST, KINDS, openUpTo, SECOND } from '@sixfold/engine/family';
-import { RAIL, TOP } from '@sixfold/engine/cards';
+import { GOAL, RAIL, TOP } from '@sixfold/engine/cards';
 
 /** What a marker is worth on each place of its track: the first steps most, those beyond the goal little. */
 const WORTH = Uint8Array.of(0, 8, 15, 21, 27, 32, 36, 40, 41, 42, 43);
@@ -31,17 +31,25 @@ export class CardsGains {
   private open: Uint8Array = this.tracks;
   private zeros = 0;
   private lows = 0;
+  private short = 0;
   /** How many unseen cards gain how much. */
   private readonly unseen = new Uint8Array(GAINS);
+  /** Whether the card looked at last would win, or bring a marker to the top, in one of its orders. */
+  wins = false;
+  tops = false;
+  /** How many of the unseen cards looked at last would. */
+  winners = 0;
+  toppers = 0;
 
   set(tracks: Uint8Array, base: number, open: Uint8Array): void {
     this.open = open;
-    this.zeros = this.lows = 0;
+    this.zeros = this.lows = this.short = 0;
     for (let symbol = 0; symbol < 6; symbol++) {
       const track = tracks[base + symbol]!;
       this.tracks[symbol] = track;
       if (track === 0) this.zeros++;
       if (track < ENOUGH) this.lows++;
+      if (track < GOAL) this.short++;
     }
   }
 
@@ -49,11 +57,12 @@ export class CardsGains {
   of(kind: number): number {
     const first = FIRST[kind]!;
     const second = SECOND[kind]!;
+    this.wins = this.tops = false;
     return Math.max(this.inOrder(first, second), this.inOrder(second, first));
   }
 
   private inOrder(first: number, last: number): number {
-    const { tracks, open, zeros, lows } = this;
+    const { tracks, open, zeros, lows, short } = this;
     const from = tracks[first]!;
     const isZero = +(from === 0);
     const isLow = +(from < ENOUGH);
@@ -62,20 +71,14 @@ export class CardsGains {
     const zerosThen = zeros - (isZero & +(to > 0)) - +(start === 0);
     const lowsThen = lows - (isLow & +(to >= ENOUGH)) - +(start < ENOUGH);
     const end = Math.min(start + open[last]!, limit(zerosThen, lowsThen));
+    this.tops ||= (to === TOP && from < TOP) || (end === TOP && start < TOP);
+    this.wins ||= to >= GOAL && end >= GOAL && short === +(from < GOAL) + +(start < GOAL);
     return WORTH[to]! - WORTH[from]! + WORTH[end]! - WORTH[start]!;
-  }
-
-  /** The most that a hand's cards would gain. */
-  bestOf(hand: Uint8Array): number {
-    let best = 0;
-    for (let kind = 0; kind < KINDS; kind++) if (hand[kind]! > 0) best = Math.max(best, this.of(kind));
-    return best;
   }
 
   /** What the best of six unseen cards is expected to gain. */
   expected(unseen: Uint8Array, total: number): number {
-    const counts = this.unseen.fill(0);
-    for (let kind = 0; kind < KINDS; kind++) if (unseen[kind]! > 0) counts[this.of(kind)]! += unseen[kind]!;
+    const counts = this.countGains(unseen);
     let left = total;
     let sum = 0;
     let none = 1;
@@ -83,10 +86,23 @@ export class CardsGains {
       if (counts[gain] === 0) continue;
       left -= counts[gain]!;
       const share = left / total;
-      const still = share ** 6;
+      const still = (share * share * share) ** 2;
       sum += gain * (none - still);
       none = still;
     }
     return sum;
+  }
+
+  private countGains(unseen: Uint8Array): Uint8Array {
+    const counts = this.unseen.fill(0);
+    this.winners = this.toppers = 0;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const count = unseen[kind]!;
+      if (count === 0) continue;
+      counts[this.of(kind)]! += count;
+      if (this.wins) this.winners += count;
+      if (this.tops) this.toppers += count;
+    }
+    return counts;
   }
 }

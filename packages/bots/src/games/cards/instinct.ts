@@ -8,8 +8,8 @@ import { giveWay } from './standstill.ts';
 
 /** One judge for two players, and one for more. */
 const [judgeOfTwo, judgeOfMore] = [
-  new CardsJudge(2, parseNetwork(forTwo)),
-  new CardsJudge(3, parseNetwork(forMore), 'two'),
+  new CardsJudge(2, parseNetwork(forTwo), 'former'),
+  new CardsJudge(3, parseNetwork(forMore), 'former'),
 ];
 
 export function instinct(position: CardsPosition, chance: Chance): number {

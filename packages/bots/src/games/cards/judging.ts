@@ -11,7 +11,7 @@ const weightsFor = (players: number) => (players === 2 ? forTwo : forMore);
 
 /** A judge at a table of so many. */
 export const makeJudge = (players: number): CardsJudge =>
-  new CardsJudge(Math.min(players, 3), parseNetwork(weightsFor(players)), 'two');
+  new CardsJudge(Math.min(players, 3), parseNetwork(weightsFor(players)), 'former');
 
 /** All that the judgement depends on, as a text. */
 export const basisFor = (players: number): string => JSON.stringify(weightsFor(players));
