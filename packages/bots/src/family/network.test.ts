@@ -136,7 +136,7 @@ describe('a weights file', () => {
 const filesOf = (game: string): [string, WeightsFile][] => {
   const folder = new URL(`../games/${game}/`, import.meta.url);
   return readdirSync(folder)
-    .filter((name) => /^(weights|instinct)-\d/.test(name))
+    .filter((name) => /^(weights|instinct)-\d\.json$/.test(name))
     .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as WeightsFile]);
 };
 
