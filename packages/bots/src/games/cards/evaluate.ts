@@ -2,7 +2,7 @@ import { FastChance } from '@sixfold/engine';
 import { KINDS, KINDS_SHOWING, REFILL, SWAP } from '@sixfold/engine/family';
 import { GOAL, kindOf, TOP, type CardsPosition } from '@sixfold/engine/cards';
 import type { Network } from '../../family/network.ts';
-import { Sight, type Eye } from './features.ts';
+import { Sight, type CardsEye } from './features.ts';
 
 /** What a won game is worth: more than anything that the network says. */
 export const WON = 2;
@@ -14,7 +14,7 @@ const NO_LUCK = new FastChance(0);
 export class CardsJudge {
   readonly sight: Sight;
   private readonly network: Network;
-  private readonly eye: Eye;
+  private readonly eye: CardsEye;
   private readonly tracks = new Uint8Array(6);
   private readonly otherOrder = new Uint8Array(6);
   /** For the rest of a turn that goes on after a move. */
@@ -22,7 +22,7 @@ export class CardsJudge {
   /** What the best move was worth. */
   value = 0;
 
-  constructor(players: number, network: Network, eye: Eye = 'keen') {
+  constructor(players: number, network: Network, eye: CardsEye = 'keen') {
     this.sight = new Sight(players, eye);
     this.network = network;
     this.eye = eye;

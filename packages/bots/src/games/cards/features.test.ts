@@ -3,7 +3,7 @@ import type { CardsPosition } from '@sixfold/engine/cards';
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../../tiles/tiles.fixture.ts';
 import { cardsPositions, dealt, recolouredCards } from './cards.fixture.ts';
-import { inputsFor, Sight, type Eye } from './features.ts';
+import { inputsFor, Sight, type CardsEye } from './features.ts';
 import { CardsGains, worthOf } from './gains.ts';
 
 const ROW = 6;
@@ -24,7 +24,7 @@ function tracksAfter(position: CardsPosition, move: number): Uint8Array {
 }
 
 /** What the network is shown after the seat to move has played a card of this kind. */
-function inputsAfter(position: CardsPosition, kind: number, eye: Eye = 'keen', swaps = false): number[] {
+function inputsAfter(position: CardsPosition, kind: number, eye: CardsEye = 'keen', swaps = false): number[] {
   const sight = new Sight(position.config.players, eye);
   sight.lookAt(position);
   sight.afterPlay(kind, tracksAfter(position, kind << 1), swaps);
@@ -124,7 +124,7 @@ describe('with three players or more', () => {
   const behind = [1, 1, 1, 1, 1, 1];
 
   /** The steps that each watched rival of the first of four lacks; the second one lacks 30. */
-  function missing(eye: Eye, third: number[], fourth: number[]): number[] {
+  function missing(eye: CardsEye, third: number[], fourth: number[]): number[] {
     const position = dealt(hands, 'RO RY RG RB', [[3, 3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2], third, fourth]);
     const inputs = inputsAfter(position, position.rackOf(0)[0]!, eye);
     const [two, three] = [inputsFor(2, eye), inputsFor(3, eye) - +(eye === 'former')];

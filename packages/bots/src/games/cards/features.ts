@@ -19,13 +19,13 @@ const RIVAL_CHANCES = 3;
  * How somebody looks at the table. Keen: at all rivals, in the order of turns, and at what the next cards could do. Former: as bots
  * once did, at the next rival and the strongest of the others, and how many they are.
  */
-export type Eye = 'keen' | 'former';
+export type CardsEye = 'keen' | 'former';
 
-const watched = (players: number, eye: Eye): number => (eye === 'keen' ? players - 1 : Math.min(2, players - 1));
+const watched = (players: number, eye: CardsEye): number => (eye === 'keen' ? players - 1 : Math.min(2, players - 1));
 
-const tellsPlayers = (players: number, eye: Eye): boolean => eye === 'former' && players > 2;
+const tellsPlayers = (players: number, eye: CardsEye): boolean => eye === 'former' && players > 2;
 
-export const inputsFor = (players: number, eye: Eye): number =>
+export const inputsFor = (players: number, eye: CardsEye): number =>
   OWN +
   watched(players, eye) * RIVAL +
   +tellsPlayers(players, eye) +
@@ -75,13 +75,13 @@ export class Sight {
   private readonly gains = new CardsGains();
   private oldest = 0;
   private at = 0;
-  private readonly eye: Eye;
+  private readonly eye: CardsEye;
   /** What the own best cards would gain, the best first. */
   private readonly best = new Uint8Array(BEST_CARDS);
   private wins = 0;
   private tops = 0;
 
-  constructor(players: number, eye: Eye) {
+  constructor(players: number, eye: CardsEye) {
     this.eye = eye;
     this.input = new Float32Array(inputsFor(players, eye));
     this.rivals = Array<number>(watched(players, eye)).fill(0);
@@ -222,7 +222,8 @@ export class Sight {
     const { gains, hand } = this;
     this.best.fill(0);
     this.wins = this.tops = 0;
-    for (let kind = 0; kind < KINDS && !swaps; kind++) {
+    if (swaps) return;
+    for (let kind = 0; kind < KINDS; kind++) {
       if (hand[kind] === 0) continue;
       const gain = gains.of(kind);
       if (gains.wins) this.wins = 1;
