@@ -10,9 +10,7 @@ const RIVAL_ROW = 3;
 const RIVAL_EXTRA = 4;
 const OWN = 6 * OWN_ROW + OWN_EXTRA;
 const RIVAL = 6 * RIVAL_ROW + RIVAL_EXTRA;
-/** So many of the own cards are looked at one by one. */
-const BEST_CARDS = 3;
-const OWN_CHANCES = BEST_CARDS + 3;
+const OWN_CHANCES = 6;
 const RIVAL_CHANCES = 3;
 
 /**
@@ -76,8 +74,10 @@ export class Sight {
   private oldest = 0;
   private at = 0;
   private readonly eye: CardsEye;
-  /** What the own best cards would gain, the best first. */
-  private readonly best = new Uint8Array(BEST_CARDS);
+  /** What the three best of the own cards would gain, and whether any could win or bring a marker to the top. */
+  private first = 0;
+  private second = 0;
+  private third = 0;
   private wins = 0;
   private tops = 0;
 
@@ -198,7 +198,7 @@ export class Sight {
     }
     gains.set(tracks, 0, staying);
     this.readHand(swaps);
-    this.put(this.best[0]! / 30);
+    this.put(this.first / 30);
     this.put(gains.expected(this.unseen, unseenTotal) / 30);
     this.put(kept);
     this.put(missing(tracks, 0) / 42);
@@ -211,8 +211,8 @@ export class Sight {
   private writeOwnChances(tracks: Uint8Array): void {
     this.put(this.gains.winners / this.unseenTotal);
     this.put(countBelow(tracks, 0, GOAL) / 6);
-    this.put(this.best[1]! / 30);
-    this.put(this.best[2]! / 30);
+    this.put(this.second / 30);
+    this.put(this.third / 30);
     this.put(this.wins);
     this.put(this.tops);
   }
@@ -220,23 +220,23 @@ export class Sight {
   /** Finds what the best cards of the hand would gain, and whether any could win or bring a marker to the top; none after a swap. */
   private readHand(swaps: boolean): void {
     const { gains, hand } = this;
-    this.best.fill(0);
+    this.first = this.second = this.third = 0;
     this.wins = this.tops = 0;
     if (swaps) return;
     for (let kind = 0; kind < KINDS; kind++) {
-      if (hand[kind] === 0) continue;
+      const count = hand[kind] ?? 0;
+      if (count === 0) continue;
       const gain = gains.of(kind);
       if (gains.wins) this.wins = 1;
       if (gains.tops) this.tops = 1;
-      for (let copy = hand[kind]!; copy > 0; copy--) this.rank(gain);
+      for (let copy = 0; copy < count; copy++) this.rank(gain);
     }
   }
 
   private rank(gain: number): void {
-    const { best } = this;
-    let place = BEST_CARDS;
-    for (; place > 0 && best[place - 1]! < gain; place--) if (place < BEST_CARDS) best[place] = best[place - 1]!;
-    if (place < BEST_CARDS) best[place] = gain;
+    if (gain > this.first) [this.first, this.second, this.third] = [gain, this.first, this.second];
+    else if (gain > this.second) [this.second, this.third] = [gain, this.second];
+    else if (gain > this.third) this.third = gain;
   }
 
   private writeRival(seat: number): void {
