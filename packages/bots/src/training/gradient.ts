@@ -37,7 +37,6 @@ export class Gradient {
   }
 
   private noteHidden(input: Float32Array): void {
-    const { slopes } = this;
     const { inputs, hidden, activations } = this.network;
     const told = this.findTold(input);
     for (const [neuron, value] of activations.entries()) {
@@ -45,8 +44,8 @@ export class Gradient {
       this.add(inputs * hidden + neuron, share);
       const from = neuron * inputs;
       for (let place = 0; place < told; place++) {
-        const index = this.told[place]!;
-        slopes[from + index]! += share * input[index]!;
+        const index = this.told[place] ?? 0;
+        this.add(from + index, share * (input[index] ?? 0));
       }
     }
   }

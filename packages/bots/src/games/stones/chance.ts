@@ -69,14 +69,17 @@ export class ChanceJudge implements StonesJudge {
     const { sums, added } = this;
     const at = this.find(kind);
     for (let neuron = 0, next = at + sums.length; neuron < sums.length; neuron++, next++) {
-      sums[neuron]! += share * (added[at + neuron] ?? 0) + chance * (added[next] ?? 0);
+      const more = share * (added[at + neuron] ?? 0) + chance * (added[next] ?? 0);
+      sums[neuron] = (sums[neuron] ?? 0) + more;
     }
   };
 
   private addAside(at: number, value: number): void {
     const { sums, added } = this;
     if (value === 0) return;
-    for (let neuron = 0; neuron < sums.length; neuron++) sums[neuron]! += value * (added[at + neuron] ?? 0);
+    for (let neuron = 0; neuron < sums.length; neuron++) {
+      sums[neuron] = (sums[neuron] ?? 0) + value * (added[at + neuron] ?? 0);
+    }
   }
 
   /** Where it says what a symbol of a kind adds. */
