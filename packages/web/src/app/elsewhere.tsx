@@ -1,4 +1,4 @@
-import { LOAD_SETUP } from '@sixfold/engine/setups';
+import { loadSetup } from '@sixfold/engine/setups';
 import type { JSX } from 'preact';
 import { entryOf } from '../games/games.ts';
 import { PARTS } from '../i18n/parts.ts';
@@ -46,7 +46,7 @@ const Luck = lazy(named(() => import('../places/luck/luck.tsx'), 'Luck', PLACE_P
 /** The game that was played in a finished one of this device, and how its deal is read. */
 async function loadPast({ id }: { readonly id: string }): Promise<unknown> {
   const game = await store.readGame(id);
-  return game && Promise.all([entryOf(game.transcript.game)?.load(), LOAD_SETUP[game.transcript.game]()]);
+  return game && Promise.all([entryOf(game.transcript.game)?.load(), loadSetup(game.transcript.game)]);
 }
 
 const Replay = lazy(

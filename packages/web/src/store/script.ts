@@ -1,7 +1,7 @@
 import { LETTERS, ScriptedChance, type Config, type Game, type GameEvent } from '@sixfold/engine';
 import { parsePiece } from '@sixfold/engine/family';
 import type { Letter, Position } from '@sixfold/engine';
-import { LOAD_SETUP } from '@sixfold/engine/setups';
+import { loadSetup } from '@sixfold/engine/setups';
 
 /** The pieces that a ply drew, turned over or rolled, in order and in letters. */
 export const drawnIn = (events: readonly GameEvent[]): string[] =>
@@ -16,7 +16,7 @@ export const luckOf = (drawn: readonly string[]): ScriptedChance =>
 
 /** The first position of a recorded game; null for a setup that no game has. */
 export async function dealAgain(game: Game, config: Config, setup: unknown): Promise<Position | null> {
-  const { parseSetup } = await LOAD_SETUP[game.card.id]();
+  const { parseSetup } = await loadSetup(game.card.id);
   const script = parseSetup(config, setup);
   if (!script.ok) return null;
   const position = game.blank(config);

@@ -1,4 +1,4 @@
-import { LOAD_SETUP } from '@sixfold/engine/setups';
+import { loadSetup } from '@sixfold/engine/setups';
 import type { Transcript } from '@sixfold/engine/transcript';
 import type { Seat } from '@sixfold/protocol';
 import type { JSX } from 'preact';
@@ -36,7 +36,7 @@ export async function makeFilm(
   when: string | null = null,
 ): Promise<Film | null> {
   // At once, not one after the other.
-  const [face] = await Promise.all([entryOf(transcript.game)?.load(), LOAD_SETUP[transcript.game]()]);
+  const [face] = await Promise.all([entryOf(transcript.game)?.load(), loadSetup(transcript.game)]);
   const replay = face && (await openReplay(face.game, transcript));
   return face && replay ? { replay, face, transcript, seats, when } : null;
 }
