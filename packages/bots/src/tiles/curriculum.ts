@@ -3,10 +3,11 @@ import type { TilePosition } from '@sixfold/engine/family';
 import type { Network } from '../family/network.ts';
 import type { Chosen, Curriculum } from '../training/curriculum.ts';
 import { companyFeatures, type Features } from './features.ts';
-import { KEEN_EYE, type Eye } from './first-sight.ts';
+import type { Eye } from './first-sight.ts';
 import { Glance, worthOf } from './glance.ts';
+import type { Sense } from './judges.ts';
 import { ScoreMap } from './score-map.ts';
-import { thumbRule, trustVerdict, type Thumb } from './thumb.ts';
+import { thumbRule, trustVerdict } from './thumb.ts';
 
 /** What a tile game says about learning. */
 export interface TileCurriculum<P extends TilePosition> {
@@ -23,9 +24,9 @@ export interface TileCurriculum<P extends TilePosition> {
 
 /** How several learn to play against each other: all outputs share the win; of two, the other one gets the rest.
  * They begin with a rule of thumb. */
-export const inCompany = (teams: number, thumb: Thumb): Omit<TileCurriculum<TilePosition>, 'start'> => ({
+export const inCompany = (teams: number, { thumb, eye }: Sense): Omit<TileCurriculum<TilePosition>, 'start'> => ({
   features: companyFeatures(teams, thumbRule(thumb)),
-  eye: KEEN_EYE,
+  eye,
   width: 12,
   hidden: 32,
   outputs: teams === 2 ? 1 : teams,

@@ -2,7 +2,7 @@ import { FastChance } from '@sixfold/engine';
 import type { TilePosition } from '@sixfold/engine/family';
 import { board } from '@sixfold/engine/board';
 import { describe, expect, test } from 'vitest';
-import { TASTE, THUMB } from '../games/board/evaluate.ts';
+import { SENSE, TASTE } from '../games/board/evaluate.ts';
 import { companyFeatures, tableFeatures, type Features } from './features.ts';
 import { Prospects } from './prospects.ts';
 import { soloFeatures } from './solo-features.ts';
@@ -39,7 +39,7 @@ function spreadTracks(position: TilePosition, seed: number): TilePosition {
   return position;
 }
 
-const verdict = thumbRule(THUMB);
+const verdict = thumbRule(SENSE.thumb);
 
 describe.each(TILE_GAMES)('%s at a table', (_, game) => {
   const tables = [2, 3, 4].map((players) => [players, tilePositions(game, players, players, 15)] as const);

@@ -12,7 +12,7 @@ const ALL = 0b111111;
 
 const NONE = { best: 0, sum: 0, record: 0 };
 /** An eye that sees nothing but what a tile gains. */
-const BLIND: Eye = { denied: 0, wasted: 0, points: 0, spent: 0, free: 0, opened: { next: NONE, own: NONE } };
+const BLIND: Eye = { denied: 0, wasted: 0, points: 0, spent: 0, same: 0, free: 0, opened: { next: NONE, own: NONE } };
 
 const gainsOf = (position: TilePosition, seat: number, open: OpenFields): TileGains => {
   const gains = new TileGains();
@@ -78,6 +78,11 @@ describe('half a red tile beside a red field', () => {
   test('takes from the field even what another symbol would have gained there', () => {
     const yellow = promiseOf(position, { ...BLIND, denied: 1, wasted: 1 }, EAST, YELLOW);
     expect(yellow).toBeCloseTo(next.of(RED, 1) + gain, 6);
+  });
+
+  test('and what the next player could have gained there with red alone', () => {
+    expect(promise({ same: 1 })).toBeCloseTo(gain + next.of(RED, 1), 6);
+    expect(promiseOf(position, { ...BLIND, same: 1 }, EAST, YELLOW)).toBe(0);
   });
 
   test('and its points, and what red could have gained elsewhere', () => {
@@ -170,7 +175,7 @@ test('alone at the table nobody is denied anything, and nobody else finds what i
   const position = sceneWithRow(1);
   const own = promiseOf(position, KEEN_EYE, EAST, RED);
   const { next } = KEEN_EYE.opened!;
-  expect(promiseOf(position, { ...KEEN_EYE, denied: 9 }, EAST, RED)).toBe(own);
+  expect(promiseOf(position, { ...KEEN_EYE, denied: 9, same: 9 }, EAST, RED)).toBe(own);
   const eye = { ...KEEN_EYE, opened: { ...KEEN_EYE.opened!, next: { ...next, sum: 9 } } };
   expect(promiseOf(position, eye, EAST, RED)).toBe(own);
 });

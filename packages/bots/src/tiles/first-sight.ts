@@ -21,6 +21,8 @@ export interface Eye {
   readonly points: number;
   /** What the symbol could gain elsewhere. */
   readonly spent: number;
+  /** What the next player could have gained there with the same symbol. */
+  readonly same: number;
   /** Each free field beside it. */
   readonly free: number;
   /** What the next player finds there then, and what the mover does. Null: nobody looks. */
@@ -28,7 +30,7 @@ export interface Eye {
 }
 
 /** Whoever looks only at what a tile gains, and at what it takes away. */
-export const PLAIN_EYE: Eye = { denied: 0.35, wasted: 0, points: 0, spent: 0, free: 0, opened: null };
+export const PLAIN_EYE: Eye = { denied: 0.35, wasted: 0, points: 0, spent: 0, same: 0, free: 0, opened: null };
 
 /** Whoever sees as well what a tile opens, and for whom, and what it is too good for. */
 export const KEEN_EYE: Eye = {
@@ -36,6 +38,7 @@ export const KEEN_EYE: Eye = {
   wasted: -0.185,
   points: 0.034,
   spent: -0.338,
+  same: 0,
   free: -0.027,
   opened: { next: { best: -0.135, sum: -0.135, record: -0.343 }, own: { best: 0.054, sum: 0.167, record: 0.223 } },
 };
@@ -66,6 +69,7 @@ export class FirstSight {
         const symbol = 31 - Math.clz32(rest & -rest);
         const points = map.points[field * 8 + symbol]!;
         let value = here + own.of(symbol, points) + eye.points * points + eye.spent * own.single[symbol]!;
+        if (next !== null) value += eye.same * next.of(symbol, points);
         if (eye.opened !== null) {
           this.measure(field, symbol, map);
           value += eye.free * this.free + this.opens(eye.opened.own, symbol, own);

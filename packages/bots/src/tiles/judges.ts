@@ -2,7 +2,7 @@ import type { TilePosition } from '@sixfold/engine/family';
 import { parseNetwork, sigmoid, type Network } from '../family/network.ts';
 import type { Weights } from '../family/networks.ts';
 import { companyFeatures, type Features } from './features.ts';
-import { KEEN_EYE, PLAIN_EYE, type Eye } from './first-sight.ts';
+import { PLAIN_EYE, type Eye } from './first-sight.ts';
 import { CARE } from './gains.ts';
 import type { Prospects } from './prospects.ts';
 import { thumbRule, type Thumb } from './thumb.ts';
@@ -43,9 +43,15 @@ export function thumbJudge(thumb: Thumb): TileJudge {
 /** How a good player of any tile game thinks. */
 export const plainJudge: TileJudge = thumbJudge({ care: CARE, answer: 1, followUp: 0.4 });
 
+/** What players of one tile game know before they learn: a rule of thumb, and what to look at. */
+export interface Sense {
+  readonly thumb: Thumb;
+  readonly eye: Eye;
+}
+
 /** A judge who has learned against so many players or teams. */
-const companyJudge = (network: Network, teams: number, thumb: Thumb): TileJudge =>
-  learnedJudge(network, companyFeatures(teams, thumbRule(thumb)), KEEN_EYE);
+const companyJudge = (network: Network, teams: number, { thumb, eye }: Sense): TileJudge =>
+  learnedJudge(network, companyFeatures(teams, thumbRule(thumb)), eye);
 
 /** A judge and all that the judgement depends on, as a text. */
 export interface KnownJudge {
@@ -54,21 +60,21 @@ export interface KnownJudge {
 }
 
 /** Who judges for masters where so many compete, each for themselves. */
-export async function loadKnownJudge(weights: Weights, teams: number, thumb: Thumb): Promise<KnownJudge> {
+export async function loadKnownJudge(weights: Weights, teams: number, sense: Sense): Promise<KnownJudge> {
   const file = (await weights[teams]?.())?.default;
   if (!file) throw new Error(`nothing was learned for ${teams} who compete`);
-  return { judge: companyJudge(parseNetwork(file), teams, thumb), basis: JSON.stringify([file, thumb]) };
+  return { judge: companyJudge(parseNetwork(file), teams, sense), basis: JSON.stringify([file, sense.thumb]) };
 }
 
 /** A judge for each number of players or teams that there is a network for; whoever is alone has a judge of their own. */
 export function judgesOf(
   networks: ReadonlyMap<number, Network>,
-  thumb: Thumb,
+  sense: Sense,
   lone?: TileJudge,
 ): (position: TilePosition) => TileJudge {
   const judges = new Map<number, TileJudge>();
   if (lone) judges.set(1, lone);
-  for (const [teams, network] of networks) if (teams > 1) judges.set(teams, companyJudge(network, teams, thumb));
+  for (const [teams, network] of networks) if (teams > 1) judges.set(teams, companyJudge(network, teams, sense));
   return ({ teams }) => {
     const judge = judges.get(teams);
     if (!judge) throw new Error(`nothing was learned for ${teams} who compete`);

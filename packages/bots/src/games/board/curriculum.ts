@@ -5,7 +5,7 @@ import { PLAIN_EYE } from '../../tiles/first-sight.ts';
 import { soloFeatures } from '../../tiles/solo-features.ts';
 import { trustVerdict } from '../../tiles/thumb.ts';
 import type { Curriculum } from '../../training/curriculum.ts';
-import { TASTE, THUMB } from './evaluate.ts';
+import { TASTE, SENSE } from './evaluate.ts';
 
 /** Alone results differ little from game to game: a network begins with a rule of thumb. */
 const ALONE = {
@@ -19,7 +19,7 @@ const ALONE = {
 
 export const curriculum = (players: number): Curriculum<BoardPosition> =>
   tileCurriculum({
-    ...(players === 1 ? ALONE : inCompany(players, THUMB)),
+    ...(players === 1 ? ALONE : inCompany(players, SENSE)),
     start: (chance) =>
       startGame(
         board,

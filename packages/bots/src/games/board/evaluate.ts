@@ -1,9 +1,10 @@
+import { KEEN_EYE } from '../../tiles/first-sight.ts';
 import { CARE } from '../../tiles/gains.ts';
+import type { Sense } from '../../tiles/judges.ts';
 import type { SoloTaste } from '../../tiles/solo-judge.ts';
-import type { Thumb } from '../../tiles/thumb.ts';
 
-/** The rule of thumb with which networks begin. */
-export const THUMB: Thumb = { care: CARE, answer: 1, followUp: 0.4 };
+/** With what networks begin. */
+export const SENSE: Sense = { thumb: { care: CARE, answer: 1, followUp: 0.4 }, eye: KEEN_EYE };
 
 /** So many of the fields still open a tile will use up: some stay single. */
 const FIELDS_PER_TILE = 2.15;

@@ -1,7 +1,7 @@
 import { parseNetwork } from '../../family/network.ts';
 import { tableFeatures } from '../../tiles/features.ts';
 import { learnedJudge, loadKnownJudge, type KnownJudge, type TileJudge } from '../../tiles/judges.ts';
-import { THUMB } from './evaluate.ts';
+import { SENSE } from './evaluate.ts';
 import weights from './instinct-2.json' with { type: 'json' };
 import { WEIGHTS } from './weights.ts';
 
@@ -12,4 +12,4 @@ export const judge: TileJudge = learnedJudge(parseNetwork(weights), tableFeature
 export const basis: string = JSON.stringify(weights);
 
 /** Who judges for masters where so many compete, each for themselves. */
-export const loadMastersJudge = (players: number): Promise<KnownJudge> => loadKnownJudge(WEIGHTS, players, THUMB);
+export const loadMastersJudge = (players: number): Promise<KnownJudge> => loadKnownJudge(WEIGHTS, players, SENSE);

@@ -8,7 +8,7 @@ import type { Depth } from '../../tiles/search.ts';
 import { soloFeatures } from '../../tiles/solo-features.ts';
 import { mayFinish, tileStrategy } from '../../tiles/strategy.ts';
 import { CHARACTERS } from './characters.ts';
-import { TASTE, THUMB } from './evaluate.ts';
+import { TASTE, SENSE } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -32,6 +32,6 @@ const competing = (players: number): number[] => (players === 4 ? [2, 4] : [play
 export async function loadStrategy(players: number): Promise<Strategy<TilePosition>> {
   const networks = await loadNetworks(WEIGHTS, competing(players));
   const alone = networks.get(1);
-  const judgeOf = judgesOf(networks, THUMB, alone && learnedJudge(alone, soloFeatures(TASTE)));
+  const judgeOf = judgesOf(networks, SENSE, alone && learnedJudge(alone, soloFeatures(TASTE)));
   return tileStrategy({ game: board, greedy, characters: CHARACTERS, judgeOf, depth, mayEnd: mayFinish });
 }

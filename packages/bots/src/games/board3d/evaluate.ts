@@ -1,9 +1,16 @@
-import { thumbJudge } from '../../tiles/judges.ts';
+import type { Eye } from '../../tiles/first-sight.ts';
+import { thumbJudge, type Sense } from '../../tiles/judges.ts';
 import { soloJudge } from '../../tiles/solo-judge.ts';
 import type { Thumb } from '../../tiles/thumb.ts';
 
 /** Tracks are longer than on the flat board and places come and go, so that both the weakest and the next tile count less. */
-export const THUMB: Thumb = { care: 0.2, answer: 0.65, followUp: 0.2 };
+const THUMB: Thumb = { care: 0.2, answer: 0.65, followUp: 0.2 };
+
+/** What a tile makes possible beside it matters little where anything may be built over; that the next player lacks the same symbol, much. */
+const EYE: Eye = { denied: 0.187, wasted: -0.099, points: 0.078, spent: -0.171, same: -0.242, free: 0, opened: null };
+
+/** With what networks begin. */
+export const SENSE: Sense = { thumb: THUMB, eye: EYE };
 
 /** Judges by that rule alone. */
 export const tableJudge = thumbJudge(THUMB);

@@ -7,7 +7,7 @@ import { judgesOf } from '../../tiles/judges.ts';
 import type { Depth } from '../../tiles/search.ts';
 import { mayFinish, tileStrategy } from '../../tiles/strategy.ts';
 import { CHARACTERS } from './characters.ts';
-import { loneJudge, THUMB } from './evaluate.ts';
+import { loneJudge, SENSE } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 
 const WEIGHTS: Weights = {
@@ -19,9 +19,9 @@ const WEIGHTS: Weights = {
 // The supply ends the game, not a lack of places: a try that comes so far plays it out by itself.
 const EXPERT: Depth = { glances: 12, tries: 4, width: 1, leaf: 3, turns: 1, decisions: 12, endgame: 0 };
 const CANDIDATE: Depth = { glances: 24, tries: 7, width: 2, leaf: 4, turns: 1, decisions: 12, endgame: 0 };
-const MASTER: Depth = { glances: 40, tries: 10, width: 4, leaf: 6, turns: 1, decisions: 11, endgame: 0 };
+const MASTER: Depth = { glances: 40, tries: 10, width: 4, leaf: 6, turns: 1, decisions: 12, endgame: 0 };
 /** With more players there is more to look at in each decision. */
-const MASTER_OF_MANY: Depth = { ...MASTER, decisions: 10 };
+const MASTER_OF_MANY: Depth = { ...MASTER, decisions: 11 };
 const LONE_MASTER: Depth = { glances: 64, tries: 8, width: 6, leaf: 6, turns: 4, decisions: 12, endgame: 0 };
 
 function depth(level: Level, players: number): Depth {
@@ -33,6 +33,6 @@ function depth(level: Level, players: number): Depth {
 const mayEnd = (position: Board3dPosition): boolean => position.lastTurns === 1 || mayFinish(position);
 
 export async function loadStrategy(players: number): Promise<Strategy<TilePosition>> {
-  const judgeOf = judgesOf(await loadNetworks(WEIGHTS, [players]), THUMB, loneJudge);
+  const judgeOf = judgesOf(await loadNetworks(WEIGHTS, [players]), SENSE, loneJudge);
   return tileStrategy({ game: board3d, greedy, characters: CHARACTERS, judgeOf, depth, mayEnd });
 }
