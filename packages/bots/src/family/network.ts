@@ -1,9 +1,17 @@
+/** Whoever says what the inputs are worth. */
+export interface Evaluator {
+  /** The share of whoever the inputs are about. */
+  evaluate(input: Float32Array): number;
+  /** Another decision begins. */
+  forget?(): void;
+}
+
 /**
  * A small network: inputs, one hidden layer (what is below zero counts a hundredth), and outputs that share 1 among them: one
  * for each who competes, whoever the inputs are about first. A single one is that one's own share. Plain typed arrays;
  * evaluated some hundred thousand times a second in the middle of a search.
  */
-export class Network {
+export class Network implements Evaluator {
   readonly inputs: number;
   readonly hidden: number;
   readonly outputs: number;

@@ -1,7 +1,7 @@
 import { FastChance } from '@sixfold/engine';
 import { KINDS, KINDS_SHOWING, REFILL, SWAP } from '@sixfold/engine/family';
 import { GOAL, kindOf, TOP, type CardsPosition } from '@sixfold/engine/cards';
-import type { Network } from '../../family/network.ts';
+import type { Evaluator } from '../../family/network.ts';
 import { Sight, type CardsEye } from './features.ts';
 
 /** What a won game is worth: more than anything that the network says. */
@@ -13,7 +13,7 @@ const NO_LUCK = new FastChance(0);
 /** Looks at what each move leads to: as far as the end of the turn, bonus turns and swap included. */
 export class CardsJudge {
   readonly sight: Sight;
-  private readonly network: Network;
+  private readonly network: Evaluator;
   private readonly eye: CardsEye;
   private readonly tracks = new Uint8Array(6);
   private readonly otherOrder = new Uint8Array(6);
@@ -22,7 +22,7 @@ export class CardsJudge {
   /** What the best move was worth. */
   value = 0;
 
-  constructor(players: number, network: Network, eye: CardsEye = 'keen') {
+  constructor(players: number, network: Evaluator, eye: CardsEye = 'keen') {
     this.sight = new Sight(players, eye);
     this.network = network;
     this.eye = eye;
@@ -57,6 +57,7 @@ export class CardsJudge {
   /** Looks at a position from the seat to move, before its moves are judged. */
   lookAt(position: CardsPosition): void {
     this.sight.lookAt(position);
+    this.network.forget?.();
   }
 
   /** What a move is worth to the seat to move (which was looked at): its share of the win, or that it is won. */

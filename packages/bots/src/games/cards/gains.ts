@@ -32,8 +32,12 @@ export class CardsGains {
   private zeros = 0;
   private lows = 0;
   private short = 0;
+  /** Whether the card looked at last lost steps in the order looked at last; if not, no order is better. */
+  private lost = false;
   /** How many unseen cards gain how much. */
   private readonly unseen = new Uint8Array(GAINS);
+  /** What the best of them gains. */
+  private most = 0;
   /** Whether the card looked at last would win, or bring a marker to the top, in one of its orders. */
   wins = false;
   tops = false;
@@ -58,7 +62,8 @@ export class CardsGains {
     const first = FIRST[kind]!;
     const second = SECOND[kind]!;
     this.wins = this.tops = false;
-    return Math.max(this.inOrder(first, second), this.inOrder(second, first));
+    const gain = this.inOrder(first, second);
+    return this.lost ? Math.max(gain, this.inOrder(second, first)) : gain;
   }
 
   private inOrder(first: number, last: number): number {
@@ -71,6 +76,7 @@ export class CardsGains {
     const zerosThen = zeros - (isZero & +(to > 0)) - +(start === 0);
     const lowsThen = lows - (isLow & +(to >= ENOUGH)) - +(start < ENOUGH);
     const end = Math.min(start + open[last]!, limit(zerosThen, lowsThen));
+    this.lost = to + end < from + open[first]! + start + open[last]!;
     this.tops ||= (to === TOP && from < TOP) || (end === TOP && start < TOP);
     this.wins ||= to >= GOAL && end >= GOAL && short === +(from < GOAL) + +(start < GOAL);
     return WORTH[to]! - WORTH[from]! + WORTH[end]! - WORTH[start]!;
@@ -82,7 +88,7 @@ export class CardsGains {
     let left = total;
     let sum = 0;
     let none = 1;
-    for (let gain = GAINS - 1; gain > 0; gain--) {
+    for (let gain = this.most; gain > 0; gain--) {
       if (counts[gain] === 0) continue;
       left -= counts[gain]!;
       const share = left / total;
@@ -94,12 +100,15 @@ export class CardsGains {
   }
 
   private countGains(unseen: Uint8Array): Uint8Array {
-    const counts = this.unseen.fill(0);
-    this.winners = this.toppers = 0;
+    const counts = this.unseen;
+    counts.fill(0, 0, this.most + 1);
+    this.winners = this.toppers = this.most = 0;
     for (let kind = 0; kind < KINDS; kind++) {
       const count = unseen[kind]!;
       if (count === 0) continue;
-      counts[this.of(kind)]! += count;
+      const gain = this.of(kind);
+      if (gain > this.most) this.most = gain;
+      counts[gain]! += count;
       if (this.wins) this.winners += count;
       if (this.tops) this.toppers += count;
     }

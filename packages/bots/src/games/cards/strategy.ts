@@ -3,6 +3,7 @@ import { cards, GOAL, type CardsPosition } from '@sixfold/engine/cards';
 import { decided, type Thinking } from '../../contract/bot.ts';
 import type { Level } from '../../contract/levels.ts';
 import type { Strategy } from '../../contract/strategy.ts';
+import { NearbyNetwork } from '../../family/nearby.ts';
 import { loadNetworks, type Weights } from '../../family/networks.ts';
 import { lacksAtMost } from '../../family/wins.ts';
 import { CHARACTERS } from './characters.ts';
@@ -44,7 +45,7 @@ function think(judge: CardsJudge, level: Level, position: CardsPosition, chance:
 export async function loadStrategy(players: number): Promise<Strategy<CardsPosition>> {
   const network = (await loadNetworks(WEIGHTS, [players])).get(players);
   if (!network) throw new Error(`nothing was learned for ${players} players`);
-  const judge = new CardsJudge(players, network);
+  const judge = new CardsJudge(players, new NearbyNetwork(network));
   return {
     game: cards,
     greedy,
