@@ -25,6 +25,9 @@ export interface Depth {
   readonly endgame: number;
 }
 
+/** So many rounds the first impression counts. */
+const TRUST = 6;
+
 /** After so many rounds, and each time after twice as many more, tries go a turn further: what is left then is close. */
 const PATIENCE = 16;
 
@@ -58,7 +61,10 @@ export class TileSearch implements Thinking {
     this.map.read(position.tops);
     this.glance.choose(position, this.map, depth.glances);
     this.moves = this.glance.ranked().slice(0, depth.tries);
-    this.contest = new MoveContest(this.moves.map((move) => this.glance.look(position, this.map, move)));
+    this.contest = new MoveContest(
+      this.moves.map((move) => this.glance.look(position, this.map, move)),
+      TRUST,
+    );
   }
 
   get move(): number {
