@@ -1,18 +1,17 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BotName } from '@sixfold/bots';
 import { loadEvaluation, USUAL_EFFORT, type Evaluation } from '@sixfold/review';
 import { luckOfGame, type LuckSample } from '@sixfold/review/statistics';
 import { playBots } from '../../packages/testing/src/bot-games.ts';
+import { Lines } from '../kept/lines.ts';
 import { tableName, type ReviewTable } from './tables.ts';
 
 /** Masters think so many steps, as the issue of all this asks. */
 const STEPS = 8;
 
-/** Games of one pairing at a table, kept as lines of a file: whoever was stopped goes on where they were. */
+/** Games of one pairing at a table. */
 export class Samples {
-  readonly games: LuckSample[];
-  private readonly file: string;
+  private readonly lines: Lines<LuckSample>;
   private readonly table: ReviewTable;
   private readonly evaluation: Evaluation;
   private readonly bots: readonly BotName[];
@@ -22,13 +21,15 @@ export class Samples {
   constructor(folder: string, table: ReviewTable, bots: readonly BotName[], seed: string, evaluation: Evaluation) {
     // Another evaluation is another file: figures of two are never mixed.
     const name = [tableName(table), ...bots, seed, evaluation.hash.slice(0, 8)].join('-');
-    this.file = join(folder, `${name}.jsonl`);
+    this.lines = new Lines(join(folder, `${name}.jsonl`));
     this.table = table;
     this.evaluation = evaluation;
     this.bots = bots;
     this.seed = seed;
-    mkdirSync(folder, { recursive: true });
-    this.games = existsSync(this.file) ? readLines(this.file) : [];
+  }
+
+  get games(): readonly LuckSample[] {
+    return this.lines.all;
   }
 
   /** Plays on until there are so many, or it is late. */
@@ -37,18 +38,10 @@ export class Samples {
     while (this.games.length < count && !isLate()) {
       const seed = `${this.seed}/${game}/${players}/${this.games.length}`;
       const transcript = await playBots(game, { ...this.table, bots: this.bots, seed, steps: STEPS });
-      const sample = luckOfGame(transcript, this.evaluation, USUAL_EFFORT);
-      appendFileSync(this.file, `${JSON.stringify(sample)}\n`);
-      this.games.push(sample);
+      this.lines.add(luckOfGame(transcript, this.evaluation, USUAL_EFFORT));
     }
   }
 }
-
-const readLines = (file: string): LuckSample[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.endsWith('}'))
-    .map((line) => JSON.parse(line) as LuckSample);
 
 /** Who judges at a table; there is somebody wherever two can win. */
 export async function evaluationOf({ game, players }: ReviewTable): Promise<Evaluation> {
