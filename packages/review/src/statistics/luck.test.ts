@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isUnbiased, meanLuck, meanLuckOfDrawers, varianceFactor, type LuckSample } from './luck.ts';
-import { isSurelyAbove, meanOf } from './mean.ts';
+import { isSurelyAbove, meanOf, meanOfCases } from './mean.ts';
 
 const game = (won: boolean, luck: number, drawers = 0): LuckSample => ({
   result: won ? [1, 0] : [0, 1],
@@ -16,6 +16,17 @@ describe('a mean', () => {
   test('of a single value is worth nothing', () => {
     expect(meanOf([1]).error).toBe(Infinity);
     expect(isSurelyAbove(meanOf([1]))).toBe(false);
+  });
+
+  test('of a case weighs games by their cases, and knows its error by how games differ', () => {
+    const games = [
+      { sum: 1, cases: 1 },
+      { sum: 3, cases: 2 },
+      { sum: 5, cases: 3 },
+    ];
+    // Off a mean of 1.5 by -0.5, 0 and 0.5: a variance of 0.25, three times of which has a root of 0.866.
+    expect(meanOfCases(games)).toEqual({ mean: 1.5, error: Math.sqrt(0.75) / 6, count: 3 });
+    expect(meanOfCases([1, 2, 3].map((sum) => ({ sum, cases: 1 })))).toEqual(meanOf([1, 2, 3]));
   });
 
   test('is surely above zero from about two errors on', () => {

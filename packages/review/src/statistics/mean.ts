@@ -20,8 +20,24 @@ export const meanOf = (values: readonly number[]): Mean => ({
   count: values.length,
 });
 
+/** What came together in one game, and in how many cases. */
+export interface CaseSum {
+  readonly sum: number;
+  readonly cases: number;
+}
+
+/**
+ * The mean of a case over several games. How far off it may be is told by how games differ: cases of one game depend on each other.
+ */
+export function meanOfCases(games: readonly CaseSum[]): Mean {
+  const cases = sum(games.map((game) => game.cases));
+  const mean = sum(games.map((game) => game.sum)) / cases;
+  const spread = varianceOf(games.map((game) => game.sum - mean * game.cases));
+  return { mean, error: Math.sqrt(spread * games.length) / cases, count: games.length };
+}
+
 /** Both sides of the interval that holds the truth in 95 of 100 cases are so many standard errors away. */
-const NINETY_FIVE = 1.96;
+export const NINETY_FIVE = 1.96;
 
 /** Whether the truth lies above zero with so much certainty. */
 export const isSurelyAbove = ({ mean, error }: Pick<Mean, 'mean' | 'error'>): boolean => mean - NINETY_FIVE * error > 0;
