@@ -3,5 +3,5 @@ export { isUnbiased, meanLuck, meanLuckOfDrawers, varianceFactor, type LuckSampl
 export { isSurelyAbove, meanOf, meanOfCases, NINETY_FIVE, type CaseSum, type Mean } from './statistics/mean.ts';
 export { luckOfGame } from './review/steps.ts';
 /** The levels of bots that play like somebody. */
-export { lossesLike, type Likeness } from './games/likeness.ts';
+export { levelsLike, lossesLike, type Likeness } from './games/likeness.ts';
 export { levelLike, type LevelLoss } from './statistics/likeness.ts';

@@ -54,6 +54,15 @@ describe('a review', () => {
     expect(second).toBe(first);
     expect(JSON.parse(first ?? '')).toMatchObject({ format: 'sixfold-review/1', game: 'dice', players: 2 });
   });
+
+  test('names the level that plays like somebody, where that was measured', async () => {
+    const [json, text] = [await reviewed('C', ['--json'], dice), await reviewed('C', [], dice)];
+    const { playsLike } = JSON.parse(json.out) as { playsLike: (string[] | null)[] };
+    expect(playsLike).toHaveLength(2);
+    const named = playsLike.flatMap((levels) => levels?.[0] ?? []);
+    const lines = text.out.match(/^ {2}plays like \w+/gm) ?? [];
+    expect(lines.map((line) => line.trim())).toEqual(named.map((level) => `plays like ${level}`));
+  });
 });
 
 test('a game alone is not reviewed, and those after it are', async () => {

@@ -1,4 +1,5 @@
 import { loadEvaluation, reviewInSteps, type Evaluation, type Review } from '@sixfold/review';
+import { levelsLike } from '@sixfold/review/statistics';
 import type { Transcript } from '@sixfold/engine/transcript';
 import { FINE, readArgs, UsageError, WRONG, type Command } from '../command-line/command.ts';
 import { paintForOutput } from '../terminal/colours.ts';
@@ -10,7 +11,8 @@ const help = `
 Usage: sixfold review FILE|- [--json] [--time]
 
 Says of transcripts (JSON lines, as "sixfold simulate" writes them) how everybody's chance to win went, what draws and
-decisions were worth, and which moves could have been better. The same game is always reviewed the same way.
+decisions were worth, which moves could have been better, and which level of bots plays like that. The same game is
+always reviewed the same way.
 
   FILE      the transcripts; - reads standard input
   --json    print a line of JSON a game instead
@@ -61,7 +63,9 @@ async function reviewOne(transcript: Transcript, wish: ReviewWish): Promise<void
   }
   const { made, seconds, graph } = timed(transcript, evaluation);
   const names = Array.from({ length: made.players }, (_, seat) => said(`Seat ${seat}`, `Platz ${seat}`));
-  const lines = wish.json ? [JSON.stringify(made)] : [...sayReview(made, names, paintForOutput()), ''];
+  const lines = wish.json
+    ? [JSON.stringify({ ...made, playsLike: levelsLike(made) })]
+    : [...sayReview(made, names, paintForOutput()), ''];
   process.stdout.write(`${lines.join('\n')}\n`);
   if (wish.time) process.stderr.write(`${sayTime(seconds, graph, made.plies.length)}\n`);
 }

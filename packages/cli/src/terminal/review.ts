@@ -1,4 +1,5 @@
 import type { Review, ReviewedDecision } from '@sixfold/review';
+import { levelsLike } from '@sixfold/review/statistics';
 import { said } from './language.ts';
 import { drawBar, drawBelow, drawShares } from './graph.ts';
 import { padded, wrapped, type Paint } from './paint.ts';
@@ -70,14 +71,25 @@ function sayFrom(start: number, { result, values }: Review, team: number): strin
       );
 }
 
-function* saySeats({ seats }: Review, names: readonly string[]): Generator<string> {
-  for (const [seat, { real, lost }] of seats.entries()) {
+function* saySeats(review: Review, names: readonly string[]): Generator<string> {
+  const alike = levelsLike(review);
+  for (const [seat, { real, lost }] of review.seats.entries()) {
     const each = (real === 0 ? 0 : (lost / real) * 100).toFixed(1).replace('.', said('.', ','));
     yield said(
       `${names[seat]}: ${real} real decisions, ${each} points of winning lost in each`,
       `${names[seat]}: ${real} echte Entscheidungen, je ${each} Prozentpunkte verloren`,
     );
+    const levels = alike[seat];
+    if (levels) yield sayLike(levels);
   }
+}
+
+/** Several where nobody can tell them apart. */
+function sayLike(levels: readonly string[]): string {
+  const [weakest, ...others] = levels;
+  const strongest = others.at(-1);
+  const range = strongest ? said(`${weakest} to ${strongest}`, `${weakest} bis ${strongest}`) : weakest;
+  return said(`  plays like ${range}`, `  spielt wie ${range}`);
 }
 
 function* sayMarked({ plies }: Review, names: readonly string[], paint: Paint): Generator<string> {

@@ -1,7 +1,7 @@
 import { LEVELS } from '@sixfold/bots/levels';
 import { describe, expect, test } from 'vitest';
 import { USUAL_EFFORT } from '../review/effort.ts';
-import { likenesses, lossesLike, type Likeness } from './likeness.ts';
+import { levelsLike, likenesses, lossesLike, type Likeness } from './likeness.ts';
 
 const TABLE: Likeness = {
   game: 'dice',
@@ -31,6 +31,14 @@ test('losses are told to reviews of the same evaluation and effort alone, at suc
     { ...REVIEW, effort: { ...USUAL_EFFORT, worlds: 1 } },
   ];
   for (const other of others) expect(lossesLike(other, [TABLE])).toEqual([]);
+});
+
+test('of a game that nobody has measured nothing is said of any seat', () => {
+  const seats = [
+    { real: 20, lost: 0.1 },
+    { real: 20, lost: 0.9 },
+  ];
+  expect(levelsLike({ ...REVIEW, seats })).toEqual([null, null]);
 });
 
 describe('what is kept', () => {

@@ -1,7 +1,8 @@
+import type { Level } from '@sixfold/bots';
 import type { GameId } from '@sixfold/engine';
 import type { Effort } from '../review/effort.ts';
 import type { Review } from '../review/review.ts';
-import type { LevelLoss } from '../statistics/likeness.ts';
+import { levelLike, type LevelLoss } from '../statistics/likeness.ts';
 import kept from './likeness.json' with { type: 'json' };
 
 /** What the levels of a game lose where so many play, as reviews by one evaluation see it. */
@@ -23,9 +24,12 @@ export interface Likeness {
 /** All that was measured. It was written by our own script, and a test looks through it. */
 export const likenesses = kept as readonly Likeness[];
 
+/** What a table is known by. */
+type Reviewed = Pick<Review, 'game' | 'players' | 'start' | 'evaluation' | 'effort'>;
+
 /** What the levels lose at a table like that of a review; nothing where nobody has measured it by the same evaluation. */
 export const lossesLike = (
-  { game, players, start, evaluation, effort }: Pick<Review, 'game' | 'players' | 'start' | 'evaluation' | 'effort'>,
+  { game, players, start, evaluation, effort }: Reviewed,
   tables: readonly Likeness[] = likenesses,
 ): readonly LevelLoss[] =>
   tables.find(
@@ -36,3 +40,7 @@ export const lossesLike = (
       one.evaluation === evaluation.hash &&
       JSON.stringify(one.effort) === JSON.stringify(effort),
   )?.losses ?? [];
+
+/** The levels that play like each seat of a reviewed game, as `levelLike` tells them. */
+export const levelsLike = (review: Reviewed & Pick<Review, 'seats'>): (readonly Level[] | null)[] =>
+  review.seats.map((seat) => levelLike(seat, lossesLike(review)));
