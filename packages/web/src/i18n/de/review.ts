@@ -51,6 +51,9 @@ export const review: Messages['review'] = {
     n === 1
       ? `${name}: 1 echte Entscheidung, ${each} Prozentpunkte verloren`
       : `${name}: ${n} echte Entscheidungen, je ${each} Prozentpunkte verloren`,
+  level: (levels) => `Spielstärke: ${levels}`,
+  levels: (weakest, strongest) => `${weakest} bis ${strongest}`,
+  levelHelp: 'Die Spielstärke ist die der Bots, die untereinander je Entscheidung so viel verlieren.',
   seatNone: (name) => `${name}: nichts zu entscheiden`,
   row: (ply, name) => `Zug ${ply}, ${name}`,
   judgedBy: (name, hash) => `Beurteilt von: ${name} (${hash})`,

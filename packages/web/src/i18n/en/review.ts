@@ -50,6 +50,9 @@ export const review = {
     n === 1
       ? `${name}: 1 real decision, ${each} points lost`
       : `${name}: ${n} real decisions, ${each} points lost in each`,
+  level: (levels: string) => `Level of play: ${levels}`,
+  levels: (weakest: string, strongest: string) => `${weakest} to ${strongest}`,
+  levelHelp: 'The level of play is that of the bots who lose as much in a decision when they play each other.',
   seatNone: (name: string) => `${name}: nothing to decide`,
   row: (ply: number, name: string) => `Move ${ply}, ${name}`,
   judgedBy: (name: string, hash: string) => `Judged by: ${name} (${hash})`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { figuresIn, lostInEach, markedMoves, sayChances, teamNames } from './figures.ts';
+import { de as german, en as english } from '../../games/all-messages.fixture.ts';
+import { figuresIn, lostInEach, markedMoves, sayChances, sayLevels, teamNames } from './figures.ts';
 
 test('figures are written as the language does', () => {
   const [en, de] = [figuresIn('en'), figuresIn('de')];
@@ -32,4 +33,10 @@ test('marked moves are those that lost enough for sure', () => {
     { ...nothing, seat: 0, decision: { ...decision, mark: 5 as const } },
   ];
   expect(markedMoves({ plies }).map(({ ply, seat }) => [ply, seat])).toEqual([[2, 0]]);
+});
+
+test('levels that play like somebody are one, or from one to another', () => {
+  expect(sayLevels(['club'], english)).toBe('Level of play: Intermediate');
+  expect(sayLevels(['casual', 'regular', 'club'], english)).toBe('Level of play: Casual to Intermediate');
+  expect(sayLevels(['casual', 'club'], german)).toBe('Spielstärke: Geübt bis Fortgeschritten');
 });

@@ -1,4 +1,6 @@
+import type { Level } from '@sixfold/bots/levels';
 import type { Review, ReviewedDecision, TeamShares } from '@sixfold/review';
+import type { Messages } from '../../i18n/index.ts';
 import type { Language } from '../../lib/languages.ts';
 
 /** The interval that holds the truth in 95 of 100 cases. */
@@ -63,3 +65,10 @@ export const sayChances = (names: readonly string[], shares: TeamShares, { chanc
 
 /** What is lost in each real decision of a seat; null where there was none. */
 export const lostInEach = ({ real, lost }: Review['seats'][number]): number | null => (real === 0 ? null : lost / real);
+
+/** The levels that play like somebody, weakest first: from one to another where nobody can tell them apart. */
+export function sayLevels(levels: readonly Level[], { seats, review }: Messages): string {
+  const [weakest = '', ...others] = levels.map((level) => seats.levels[level]);
+  const strongest = others.at(-1);
+  return review.level(strongest === undefined ? weakest : review.levels(weakest, strongest));
+}

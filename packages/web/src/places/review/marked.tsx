@@ -1,9 +1,10 @@
 import type { Review } from '@sixfold/review';
+import { levelsLike } from '@sixfold/review/statistics';
 import type { JSX } from 'preact';
 import { messages } from '../../i18n/index.ts';
 import { nameAt } from '../../lib/name-at.ts';
 import { settings } from '../../lib/settings.ts';
-import { figuresIn, lostInEach, type MarkedMove } from './figures.ts';
+import { figuresIn, lostInEach, sayLevels, type MarkedMove } from './figures.ts';
 import { Mark } from './mark.tsx';
 
 interface MarkedProps {
@@ -20,11 +21,7 @@ export function Marked({ review, marks, names, show, find }: MarkedProps): JSX.E
   return (
     <section class="sheet">
       <h2>{t.review.marked}</h2>
-      <ul class="review-seats">
-        {review.seats.map((seat, index) => (
-          <li key={index}>{saySeat(nameAt(names, index), seat)}</li>
-        ))}
-      </ul>
+      <Seats review={review} names={names} />
       {marks.length === 0 && <p>{t.review.noMarked}</p>}
       <ol class="review-marked">
         {marks.map(({ ply, seat, decision }) => (
@@ -38,6 +35,25 @@ export function Marked({ review, marks, names, show, find }: MarkedProps): JSX.E
       </ol>
       <Find marks={marks} names={names} find={find} />
     </section>
+  );
+}
+
+/** What everybody lost in a decision, and who plays like that, where anybody knows. */
+function Seats({ review, names }: Pick<MarkedProps, 'review' | 'names'>): JSX.Element {
+  const t = messages.value;
+  const alike = levelsLike(review);
+  return (
+    <>
+      <ul class="review-seats">
+        {review.seats.map((seat, index) => (
+          <li key={index}>
+            {saySeat(nameAt(names, index), seat)}
+            {alike[index] && <small>{sayLevels(alike[index], t)}</small>}
+          </li>
+        ))}
+      </ul>
+      {alike.some((levels) => levels !== null) && <p class="help">{t.review.levelHelp}</p>}
+    </>
   );
 }
 
