@@ -79,6 +79,13 @@ test('a finished game is reviewed: the graph can be stepped through and heard, b
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
+
+  // Statistics know what it came to.
+  await page.goto('/#/history/statistics');
+  await expect(page.getByRole('heading', { name: de.overTime.title(de.games.dice.name) })).toBeVisible();
+  await expect(page.getByRole('figure').filter({ hasText: de.overTime.luck })).toContainText(de.overTime.few(1));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectAccessible(page, 'statistics of reviews');
 });
 
 test('better moves are looked for on the table, and one is told what was better', async ({ page }) => {

@@ -39,6 +39,7 @@ const Statistics = lazy(
     PLACE_PARTS.history,
     PARTS.end,
     PLACE_PARTS.statistics,
+    PLACE_PARTS.review,
     PLACE_PARTS.puzzles,
   ),
 );

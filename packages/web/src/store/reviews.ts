@@ -47,6 +47,14 @@ export async function keptReview(game: KeptGame): Promise<Review | null> {
   return kept?.game === contentOf(game) ? kept.review : null;
 }
 
+/** The games of which anything is kept. */
+export async function reviewedIds(): Promise<ReadonlySet<string>> {
+  const found = await open()
+    .then((disk) => disk.read('reviews').store('reviews').getAllKeys())
+    .catch(() => []);
+  return new Set([...found.map(String), ...unkept.keys()]);
+}
+
 export async function keepReview(game: KeptGame, review: Review): Promise<void> {
   const { id } = game;
   const kept = { game: contentOf(game), review };

@@ -49,6 +49,20 @@ export const statistics: Messages['statistics'] = {
   justReached: (name, who) => `Erfolg: ${name}${who && ` (${who})`}`,
 };
 
+export const overTime: Messages['overTime'] = {
+  title: (game) => `${game}: Glück und Entscheidungen`,
+  none: 'Werte eine deiner Partien im Verlauf aus, dann siehst du hier, was deine Entscheidungen verlieren und was das Glück bringt.',
+  lost: 'Verlorene Punkte je Entscheidung',
+  luck: 'Glück je Partie',
+  mean: (mean, n) => `${mean} im Schnitt, in ${n} ausgewerteten Partien.`,
+  few: (n) =>
+    `Bisher ${n === 1 ? '1 ausgewertete Partie' : `${n} ausgewertete Partien`}: Ab fünf steht hier der Schnitt.`,
+  zero: 'Die Null liegt in diesem Bereich: Das kann gut bloßer Zufall sein.',
+  beyond: 'Die Null liegt außerhalb dieses Bereichs: Das macht der Zufall allein einmal in zwanzig Fällen.',
+  lately: (n, players) => (n === 1 ? `in einer Partie, ${players}` : `in den letzten ${n} Partien, ${players}`),
+  help: 'In Prozentpunkten Siegchance. Ein Punkt ist eine ausgewertete Partie, die Linie der Schnitt bis dahin, das Band der Bereich, in dem die Wahrheit in 95 von 100 Fällen liegt.',
+};
+
 export const achievements: Messages['achievements'] = {
   win: { name: 'Erster Sieg', how: 'Gewinne eine Partie.' },
   every: { name: 'Die ganze Familie', how: 'Spiel jedes der Spiele einmal zu Ende.' },

@@ -37,6 +37,21 @@ export const statistics = {
   justReached: (name: string, who: string) => `Achievement: ${name}${who && ` (${who})`}`,
 };
 
+/** What decisions lost and luck gave, game by game, where games were reviewed. */
+export const overTime = {
+  title: (game: string) => `${game}: luck and decisions`,
+  none: 'Review one of your games from the history, and you will see here what your decisions lose and what luck gives.',
+  lost: 'Points lost in a decision',
+  luck: 'Luck in a game',
+  mean: (mean: string, n: number) => `${mean} on average, in ${n} reviewed games.`,
+  few: (n: number) =>
+    `${n === 1 ? '1 reviewed game' : `${n} reviewed games`} so far: an average is told from five games on.`,
+  zero: 'Zero is within this interval: it may well be nothing but chance.',
+  beyond: 'Zero is outside this interval: chance alone does that once in twenty times.',
+  lately: (n: number, players: string) => (n === 1 ? `in one game, ${players}` : `in the last ${n} games, ${players}`),
+  help: 'In percentage points of winning. A dot is a reviewed game, the line the average up to there, the band the interval that holds the truth in 95 of 100 cases.',
+};
+
 /** What can be achieved: a name, and how. */
 export const achievements = {
   win: { name: 'First win', how: 'Win a game.' },

@@ -13,7 +13,9 @@ import { AchievementList } from './achievement-list.tsx';
 import { DevicePart } from './device-part.tsx';
 import { ExportPart } from './export-part.tsx';
 import { FigureTables } from './figure-tables.tsx';
+import { OverTime } from './over-time.tsx';
 import { PuzzleFigures } from './puzzle-figures.tsx';
+import { loadReviews, type KeptReviews } from './reviewed.ts';
 import { SoloRecords } from './solo-records.tsx';
 import './statistics.css';
 import { daysInARow, winsInARow } from './streaks.ts';
@@ -21,11 +23,12 @@ import { daysInARow, winsInARow } from './streaks.ts';
 interface KeptPlay {
   readonly games: readonly PastGame[];
   readonly puzzles: readonly PuzzleResult[];
+  readonly reviews: KeptReviews;
 }
 
 async function loadPlay(): Promise<KeptPlay> {
   const [games, puzzles] = await Promise.all([listHistory(), keptPuzzles()]);
-  return { games, puzzles };
+  return { games, puzzles, reviews: await loadReviews(games) };
 }
 
 /** How people of this device have fared, each of them for themselves, and what of it can be taken elsewhere. */
@@ -65,12 +68,12 @@ const Below = ({ changed }: { changed: () => void }): JSX.Element => (
 const namesIn = (played: readonly PlayedGame[]): string[] =>
   [...Map.groupBy(played, ({ name }) => name)].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
 
-function Overview({ games, puzzles }: KeptPlay): JSX.Element {
+function Overview({ games, puzzles, reviews }: KeptPlay): JSX.Element {
   const played = useMemo(() => playedGames(games), [games]);
   const atTables = useMemo(() => playedAtRealTables(games), [games]);
   return (
     <>
-      <People played={played} atTables={atTables} />
+      <People played={played} atTables={atTables} reviews={reviews} />
       <PuzzleFigures puzzles={puzzles} />
       <ExportPart games={[...played, ...atTables]} puzzles={puzzles} />
     </>
@@ -80,10 +83,11 @@ function Overview({ games, puzzles }: KeptPlay): JSX.Element {
 interface PeopleProps {
   readonly played: readonly PlayedGame[];
   readonly atTables: readonly PlayedGame[];
+  readonly reviews: KeptReviews;
 }
 
 /** The games of one of those who play here. */
-function People({ played, atTables }: PeopleProps): JSX.Element {
+function People({ played, atTables, reviews }: PeopleProps): JSX.Element {
   const t = messages.value.statistics;
   const names = useMemo(() => namesIn([...played, ...atTables]), [played, atTables]);
   const [name, choose] = useState(names[0] ?? '');
@@ -92,20 +96,21 @@ function People({ played, atTables }: PeopleProps): JSX.Element {
   return (
     <>
       {names.length > 1 && <Whose names={names} name={name} choose={choose} />}
-      <PlayedHere own={played.filter(isOwn)} />
+      <PlayedHere own={played.filter(isOwn)} reviews={reviews} />
       <FigureTables played={atTables.filter(isOwn)} isReal />
     </>
   );
 }
 
 /** What somebody has played on this page. */
-function PlayedHere({ own }: { own: readonly PlayedGame[] }): JSX.Element | null {
+function PlayedHere({ own, reviews }: { own: readonly PlayedGame[]; reviews: KeptReviews }): JSX.Element | null {
   if (own.length === 0) return null;
   return (
     <>
       <AtAGlance played={own} />
       <AchievementList played={own} />
       <FigureTables played={own} />
+      <OverTime played={own} reviews={reviews} />
       <SoloRecords played={own} />
     </>
   );
