@@ -45,6 +45,7 @@ export const statistics: Messages['statistics'] = {
     'Aufgegeben',
     'Punkte',
   ],
+  reviewColumns: ['Entscheidungen', 'Verlorene Prozentpunkte', 'Glück in Prozentpunkten'],
   puzzleColumns: ['Wann', 'Spiel', 'Rätsel', 'Rätsel vom', 'Ergebnis', 'Falsche Züge'],
   justReached: (name, who) => `Erfolg: ${name}${who && ` (${who})`}`,
 };

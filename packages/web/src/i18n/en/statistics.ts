@@ -33,6 +33,7 @@ export const statistics = {
   puzzlesCsv: 'Puzzles (CSV)',
   json: 'Both (JSON)',
   gameColumns: ['When', 'Game', 'Player', 'Players', 'Against', 'At a real table', 'Rank', 'Won', 'Resigned', 'Points'],
+  reviewColumns: ['Decisions', 'Points of winning lost', 'Luck in points of winning'],
   puzzleColumns: ['When', 'Game', 'Puzzle', 'Puzzle of', 'Result', 'Wrong moves'],
   justReached: (name: string, who: string) => `Achievement: ${name}${who && ` (${who})`}`,
 };

@@ -10,7 +10,7 @@ function save(type: string, name: string, ending: string, ...parts: string[]): v
 }
 
 /** All that was played as files for other programs. */
-export function ExportPart({ games, puzzles }: WhatWasPlayed): JSX.Element {
+export function ExportPart({ games, puzzles, reviews }: WhatWasPlayed): JSX.Element {
   const t = messages.value;
   const said = t.statistics;
   return (
@@ -22,7 +22,7 @@ export function ExportPart({ games, puzzles }: WhatWasPlayed): JSX.Element {
           type="button"
           class="button"
           disabled={games.length === 0}
-          onClick={() => save('text/csv', said.games, 'csv', CSV_MARK, makeGamesCsv(games, t))}
+          onClick={() => save('text/csv', said.games, 'csv', CSV_MARK, makeGamesCsv(games, reviews, t))}
         >
           {said.gamesCsv}
         </button>
@@ -42,7 +42,7 @@ export function ExportPart({ games, puzzles }: WhatWasPlayed): JSX.Element {
               'application/json',
               said.title,
               'json',
-              makeStatisticsJson({ games, puzzles }, new Date().toISOString()),
+              makeStatisticsJson({ games, puzzles, reviews }, new Date().toISOString()),
             )
           }
         >

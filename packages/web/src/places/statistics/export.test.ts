@@ -3,6 +3,7 @@ import { en } from '../../games/all-messages.fixture.ts';
 import { playedGames } from '../../store/figures.ts';
 import type { PuzzleResult } from '../../store/puzzles/results.ts';
 import { finished } from '../../store/stage.fixture.ts';
+import { reviewOf } from './review-sums.fixture.ts';
 import { makeGamesCsv, makePuzzlesCsv, makeStatisticsJson } from './export.ts';
 
 const WHEN = '2026-11-18T12:00:00.000Z';
@@ -33,12 +34,21 @@ const PUZZLE: PuzzleResult = {
   wrong: 1,
   outcome: 'solved',
 };
+const REVIEWS = new Map([['a-0', reviewOf()]]);
 
 test('games are a table with a line for each person, and nothing of others', () => {
-  const [head, line, end, ...rest] = makeGamesCsv(GAMES, en).split('\r\n');
-  expect(head?.split(',')).toHaveLength(en.statistics.gameColumns.length + 6);
-  expect(line).toBe(`${WHEN},${en.games.dice.name},"Ada, ""A""",2,${en.seats.levels.club},0,1,1,0,4,4,5,6,7,8,9`);
+  const [head, line, end, ...rest] = makeGamesCsv(GAMES, new Map(), en).split('\r\n');
+  expect(head?.split(',')).toHaveLength(en.statistics.gameColumns.length + 6 + 3);
+  expect(line).toBe(`${WHEN},${en.games.dice.name},"Ada, ""A""",2,${en.seats.levels.club},0,1,1,0,4,4,5,6,7,8,9,,,`);
   expect([end, rest]).toEqual(['', []]);
+});
+
+test('of a game that was reviewed the table says what was lost and what luck gave', () => {
+  const [, line] = makeGamesCsv(GAMES, REVIEWS, en).split('\r\n');
+  expect(line).toMatch(/,9,20,50,12\.35$/);
+  const blind = reviewOf({ evaluation: { name: 'any', hash: 'abc', seesLuck: false } });
+  const [, other] = makeGamesCsv(GAMES, new Map([['a-0', blind]]), en).split('\r\n');
+  expect(other).toMatch(/,9,20,50,$/);
 });
 
 test('puzzles are a table with a line for each that was tried', () => {
@@ -48,7 +58,7 @@ test('puzzles are a table with a line for each that was tried', () => {
 });
 
 test('all of it is JSON, the same in every language', () => {
-  const read: unknown = JSON.parse(makeStatisticsJson({ games: GAMES, puzzles: [PUZZLE] }, WHEN));
+  const read: unknown = JSON.parse(makeStatisticsJson({ games: GAMES, puzzles: [PUZZLE], reviews: REVIEWS }, WHEN));
   expect(read).toEqual({
     format: 'sixfold-statistics/1',
     made: WHEN,
@@ -65,6 +75,9 @@ test('all of it is JSON, the same in every language', () => {
         rank: 1,
         points: 4,
         tracks: [4, 5, 6, 7, 8, 9],
+        decisions: 20,
+        pointsLost: 50,
+        luck: 12.35,
       },
     ],
     puzzles: [{ when: WHEN, game: 'cards', puzzle: '12ab34cd', dayOf: '2026-11-18', outcome: 'solved', wrong: 1 }],

@@ -75,7 +75,7 @@ function Overview({ games, puzzles, reviews }: KeptPlay): JSX.Element {
     <>
       <People played={played} atTables={atTables} reviews={reviews} />
       <PuzzleFigures puzzles={puzzles} />
-      <ExportPart games={[...played, ...atTables]} puzzles={puzzles} />
+      <ExportPart games={[...played, ...atTables]} puzzles={puzzles} reviews={reviews} />
     </>
   );
 }
