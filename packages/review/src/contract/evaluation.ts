@@ -25,6 +25,8 @@ export interface Evaluation<P extends Position = Position> {
    * much as their results (docs/review.md). Where it does not, draws are left out, and it is said why.
    */
   readonly seesLuck: boolean;
+  /** Who judges decisions, for which thousands of moves are tried, where it looks too far ahead for that itself. */
+  readonly forDecisions?: Evaluation<P>;
   /** Of a game that is not over. */
   appraise(position: P): Appraisal;
   /** The moves that deserve a closer look, the most promising first, as far as the seat to move can know. */

@@ -44,8 +44,9 @@ function movesOf({ game, evaluation, position, played, effort, seed }: Question)
 }
 
 /** Judges the move played; null where there was nothing to decide, because all moves are the same. */
-export function judgeMove(question: Question): JudgedMove | null {
-  if (question.position.countMoves() < 2) return null;
+export function judgeMove(asked: Question): JudgedMove | null {
+  if (asked.position.countMoves() < 2) return null;
+  const question = { ...asked, evaluation: asked.evaluation.forDecisions ?? asked.evaluation };
   const moves = movesOf(question);
   if (moves.length < 2) return null;
   return question.game.card.hidden ? judgeHidden(question, moves) : judgeOpen(question, moves);

@@ -76,6 +76,13 @@ describe('a decision', () => {
     expect(judgeMove(question(goesOn, dice, 0))).toMatchObject({ best: 0, loss: 0, mark: 0, effect: [0, 0] });
   });
 
+  test('is judged by somebody quicker where there is one', () => {
+    const goesOn = judging((world) => (world.turn === 0 ? 0.75 : 0.5));
+    const judged = judgeMove(question({ ...judging(() => 0.5), forDecisions: goesOn }, dice, 1));
+    expect(judged).toEqual(judgeMove(question(goesOn, dice, 1)));
+    expect(judged).not.toBeNull();
+  });
+
   test.each([
     [0.011, 0],
     [0.021, 2],

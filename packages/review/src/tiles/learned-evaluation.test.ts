@@ -36,9 +36,10 @@ describe('whoever has learned', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
   });
 
-  test('leaves partners, moves and reasons to somebody else', () => {
+  test('leaves partners, decisions, moves and reasons to somebody else', () => {
     const position = start(4, 1, true);
     expect(learned().appraise(position).shares).toEqual([1, 0]);
+    expect(learned().forDecisions).toBe(other);
     expect(learned().candidates(position, 7)).toEqual([7]);
     expect(learned().reasons(position, 3)).toEqual([{ code: 'points', points: 3 }]);
   });

@@ -15,13 +15,16 @@ export interface Learned {
   readonly sight: WholeSight<TilePosition>;
 }
 
-/** Whoever has watched bots play and learned who won. Partners are judged by somebody else, who finds the moves to look at as well. */
+/**
+ * Whoever has watched bots play and learned who won. Somebody else, who looks less far ahead, judges partners, and decisions, for which
+ * thousands of moves are tried.
+ */
 class LearnedEvaluation implements Evaluation<TilePosition> {
   readonly name: string;
   readonly hash: string;
   readonly seesLuck: boolean;
+  readonly forDecisions: Evaluation<TilePosition>;
   private readonly learned: Learned;
-  private readonly other: Evaluation<TilePosition>;
   private readonly inputs: Float32Array;
 
   constructor(learned: Learned, other: Evaluation<TilePosition>) {
@@ -29,22 +32,22 @@ class LearnedEvaluation implements Evaluation<TilePosition> {
     this.hash = hashText(`${learned.basis} ${other.hash}`);
     this.seesLuck = learned.seesLuck;
     this.learned = learned;
-    this.other = other;
+    this.forDecisions = other;
     this.inputs = new Float32Array(learned.sight.inputs);
   }
 
   appraise(position: TilePosition): ReturnType<Evaluation['appraise']> {
     return position.teams < position.config.players
-      ? this.other.appraise(position)
+      ? this.forDecisions.appraise(position)
       : { shares: this.shares(position), error: 0 };
   }
 
   candidates(position: TilePosition, most: number): number[] {
-    return this.other.candidates(position, most);
+    return this.forDecisions.candidates(position, most);
   }
 
   reasons(position: TilePosition, move: number): ReturnType<Evaluation['reasons']> {
-    return this.other.reasons(position, move);
+    return this.forDecisions.reasons(position, move);
   }
 
   /** The network speaks of the seats in turn, the one on turn first. */
