@@ -7,6 +7,10 @@ import { CardsJudge } from './evaluate.ts';
 import { inputsFor } from './features.ts';
 import { giveWay } from './standstill.ts';
 
+/** Two meet more often than many, and what did not change from card to card need not be added up again: there is time for a wider network. */
+const HIDDEN_FOR_TWO = 80;
+const HIDDEN = 48;
+
 /** How the players of this game learn: by the moves of their own instinct. */
 export function curriculum(players: number): Curriculum<CardsPosition> {
   const judges = new WeakMap<Network, CardsJudge>();
@@ -17,7 +21,7 @@ export function curriculum(players: number): Curriculum<CardsPosition> {
   };
   return {
     inputs: inputsFor(players, 'keen'),
-    hidden: 48,
+    hidden: players === 2 ? HIDDEN_FOR_TWO : HIDDEN,
     outputs: players === 2 ? 1 : players,
     start: (chance) => startGame(cards, { players, options: {}, starter: chance.below(players) }, chance),
     choose(position, network, chance, seen, isDetour) {
