@@ -47,7 +47,10 @@ if (!wanted) throw new Error('npm run make:pictures -- FOLDER');
 const folder = resolve(wanted);
 const language = preferredLanguage([values.language]);
 
-const isWanted = (name: string): boolean => words.every((word) => name.split('-').includes(word));
+/** Words are whole parts of a name between dashes, or several of them. */
+const isWanted = (name: string): boolean => words.every((word) => `-${name}-`.includes(`-${word}-`));
+
+let taken = 0;
 
 /** One place at all sizes of a screen; resized, not opened anew. */
 async function take(page: Page, scene: Scene, pictures: readonly (readonly [string, number, number])[]): Promise<void> {
@@ -59,6 +62,7 @@ async function take(page: Page, scene: Scene, pictures: readonly (readonly [stri
     await page.waitForTimeout(400);
     await page.screenshot({ path: join(folder, `${name}.png`) });
     console.log(`${name}.png`);
+    taken++;
   }
 }
 
@@ -92,6 +96,7 @@ const serving = await serve({ port: 0, host: 'localhost', root: PAGE, data, logL
 const browser = await chromium.launch(launchOptions());
 try {
   for (const theme of THEMES) await takeAll(browser, values.address ?? serving.address, theme);
+  if (taken === 0) throw new Error(`no picture has the words ${words.join(' ')}`);
   await layOut(browser, folder);
 } finally {
   await browser.close();
