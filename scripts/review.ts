@@ -4,6 +4,7 @@
  *   npm run attack:review                                    some games of everything
  *   npm run attack:review -- --games 2000 --identities 1000  as many as the figures in docs/review.md rest on: hours
  *   npm run attack:review -- --game dice --players 2         only some tables
+ *   npm run attack:review -- --who master,master             only this pairing
  *   npm run attack:review -- --minutes 30                    stop after some minutes; 0 only tells what there is
  *   npm run attack:review -- --write                         writes the figures into docs/review.md
  */
@@ -21,6 +22,7 @@ const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     players: { type: 'string' },
+    who: { type: 'string' },
     games: { type: 'string', default: '20' },
     identities: { type: 'string', default: '3' },
     minutes: { type: 'string', default: 'Infinity' },
@@ -40,6 +42,8 @@ const EXACT = 1e-9;
 const isChosen = ({ game, players }: ReviewTable): boolean =>
   (values.game === undefined || values.game === game) &&
   (values.players === undefined || values.players === String(players));
+
+const chosenPairings = PAIRINGS.filter((bots) => values.who === undefined || values.who === bots.join());
 
 interface Row {
   readonly table: ReviewTable;
@@ -99,13 +103,13 @@ async function checkIdentity(table: ReviewTable): Promise<boolean> {
 }
 
 const tables = allTables().filter(isChosen);
-if (tables.length === 0) throw new Error('no table is like that');
+if (tables.length === 0 || chosenPairings.length === 0) throw new Error('no table is like that');
 if (values.fresh) rmSync(folder, { recursive: true, force: true });
 let failed = 0;
 const rows: Row[] = [];
 for (const table of tables) {
   if (!(await checkIdentity(table))) failed++;
-  for (const bots of PAIRINGS) {
+  for (const bots of chosenPairings) {
     const row = await measureTwice(table, bots);
     if (!row) continue;
     rows.push(row);
