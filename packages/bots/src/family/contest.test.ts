@@ -2,9 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MoveContest } from './contest.ts';
 
-/** So many rounds the first impression counts. */
-const TRUST = 6;
-
 type Results = (index: number, round: number) => number;
 
 /** Holds rounds until one is left, or so many. */
@@ -16,8 +13,7 @@ function go(contest: MoveContest, rounds: number, result: Results): MoveContest 
   return contest;
 }
 
-const hold = (rounds: number, result: Results): MoveContest =>
-  go(new MoveContest([0.5, 0.5, 0.5], TRUST), rounds, result);
+const hold = (rounds: number, result: Results): MoveContest => go(new MoveContest([0.5, 0.5, 0.5]), rounds, result);
 
 /** Luck of a round, the same for all or not. */
 const noise = (round: number): number => ((round * 37) % 11) / 20;
@@ -43,7 +39,7 @@ test('the leader and whoever is closest are tried until that is sure', () => {
 });
 
 test('who has fallen behind by bad luck is tried again later', () => {
-  const contest = new MoveContest([0.5, 0.5, 0.5], TRUST);
+  const contest = new MoveContest([0.5, 0.5, 0.5]);
   const tried: number[] = [];
   // The last one is unlucky in the first rounds alone, the others are alike but for luck.
   go(contest, 400, (index, round) => {
@@ -63,19 +59,19 @@ test('moves are compared by the rounds that both took part in', () => {
 });
 
 describe('a first impression', () => {
-  test.each([6, 16])('that is trusted like %i rounds counts as much', (trust) => {
-    const contest = new MoveContest([0.8, 0.2], trust);
+  test('counts as much as six rounds', () => {
+    const contest = new MoveContest([0.8, 0.2]);
     expect(contest.outlook(0)).toBeCloseTo(0.8, 12);
     go(contest, 2, (index) => (index === 0 ? 0.4 : 0.2));
-    expect(contest.outlook(0)).toBeCloseTo((trust * 0.8 + 2 * 0.4) / (trust + 2), 12);
+    expect(contest.outlook(0)).toBeCloseTo((6 * 0.8 + 2 * 0.4) / 8, 12);
   });
 
   test('decides as long as nothing else is known', () => {
-    expect(new MoveContest([0.3, 0.5, 0.4], TRUST).leader).toBe(1);
+    expect(new MoveContest([0.3, 0.5, 0.4]).leader).toBe(1);
   });
 
   test('does not keep in the contest what does worse and worse', () => {
-    const contest = go(new MoveContest([0.9, 0.1], TRUST), 200, (index) => (index === 0 ? 0.2 : 0.6));
+    const contest = go(new MoveContest([0.9, 0.1]), 200, (index) => (index === 0 ? 0.2 : 0.6));
     expect([contest.alive, contest.leader]).toEqual([[1], 1]);
   });
 });
@@ -87,7 +83,7 @@ describe('in any contest', () => {
 
   /** Four moves with these results, round by round. */
   const held = (rounds: readonly (readonly number[])[]): MoveContest =>
-    go(new MoveContest([0.5, 0.4, 0.6, 0.5], TRUST), rounds.length, (index, round) => rounds[round]![index]!);
+    go(new MoveContest([0.5, 0.4, 0.6, 0.5]), rounds.length, (index, round) => rounds[round]![index]!);
 
   test('the leader is tried, and nobody looks better', () => {
     fc.assert(
@@ -103,11 +99,7 @@ describe('in any contest', () => {
   test('equal moves stay together, whatever their luck', () => {
     fc.assert(
       fc.property(results, (rounds) => {
-        const contest = go(
-          new MoveContest([0.5, 0.5, 0.5, 0.5], TRUST),
-          rounds.length,
-          (_, round) => rounds[round]![0]!,
-        );
+        const contest = go(new MoveContest([0.5, 0.5, 0.5, 0.5]), rounds.length, (_, round) => rounds[round]![0]!);
         expect(contest.alive).toEqual([0, 1, 2, 3]);
       }),
     );

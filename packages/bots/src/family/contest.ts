@@ -7,6 +7,9 @@ const TOLERANCE = 0.9;
 /** Nobody sits out before so many rounds. */
 const ROUNDS = 3;
 
+/** So many rounds the first impression counts. */
+const IMPRESSION = 6;
+
 /** As if in so many rounds more, results had differed by so much: a few rounds say little of how far they vary. */
 const DOUBTS = 2;
 const USUAL_SPREAD = 0.08;
@@ -41,11 +44,8 @@ export class MoveContest {
   leader: number;
   rounds = 0;
   private readonly contenders: readonly Contender[];
-  /** So many rounds the first impression counts. */
-  private readonly trust: number;
 
-  constructor(impressions: readonly number[], trust: number) {
-    this.trust = trust;
+  constructor(impressions: readonly number[]) {
     this.contenders = impressions.map((impression) => ({ impression, results: [] }));
     this.alive = impressions.map((_, index) => index);
     this.leader = impressions.reduce((best, value, index) => (value > impressions[best]! ? index : best), 0);
@@ -59,7 +59,7 @@ export class MoveContest {
   outlook(index: number): number {
     const { impression, results } = this.contenders[this.leader]!;
     const tried = results.filter((result) => !Number.isNaN(result));
-    const best = tried.reduce((sum, result) => sum + result, impression * this.trust) / (this.trust + tried.length);
+    const best = tried.reduce((sum, result) => sum + result, impression * IMPRESSION) / (IMPRESSION + tried.length);
     if (index === this.leader) return best;
     return best - Math.max(this.lag(index).behind, this.alive.includes(index) ? 0 : LEAST_BEHIND);
   }
@@ -82,11 +82,11 @@ export class MoveContest {
   }
 
   private lag(index: number, of = this.leader): Lag {
-    return lagBehind(this.contenders[index]!, this.contenders[of]!, this.trust);
+    return lagBehind(this.contenders[index]!, this.contenders[of]!);
   }
 }
 
-function lagBehind(contender: Contender, best: Contender, trust: number): Lag {
+function lagBehind(contender: Contender, best: Contender): Lag {
   let rounds = 0;
   let sum = 0;
   let squares = 0;
@@ -98,7 +98,7 @@ function lagBehind(contender: Contender, best: Contender, trust: number): Lag {
     squares += lead * lead;
   }
   const variance = (squares - (sum * sum) / rounds + DOUBTS * USUAL_SPREAD ** 2) / (rounds + DOUBTS);
-  const behind = (trust * (best.impression - contender.impression) + sum) / (trust + rounds);
-  const doubt = behind * Math.sqrt((trust + rounds) / variance);
+  const behind = (IMPRESSION * (best.impression - contender.impression) + sum) / (IMPRESSION + rounds);
+  const doubt = behind * Math.sqrt((IMPRESSION + rounds) / variance);
   return { behind, doubt, proof: sum / Math.sqrt(rounds * variance) };
 }

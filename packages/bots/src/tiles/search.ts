@@ -25,9 +25,6 @@ export interface Depth {
   readonly endgame: number;
 }
 
-/** So many rounds the first impression counts. */
-const TRUST = 6;
-
 /** After so many rounds, and each time after twice as many more, tries go a turn further: what is left then is close. */
 const PATIENCE = 16;
 
@@ -61,10 +58,7 @@ export class TileSearch implements Thinking {
     this.map.read(position.tops);
     this.glance.choose(position, this.map, depth.glances);
     this.moves = this.glance.ranked().slice(0, depth.tries);
-    this.contest = new MoveContest(
-      this.moves.map((move) => this.glance.look(position, this.map, move)),
-      TRUST,
-    );
+    this.contest = new MoveContest(this.moves.map((move) => this.glance.look(position, this.map, move)));
   }
 
   get move(): number {

@@ -14,9 +14,6 @@ import type { CardsJudge } from './evaluate.ts';
 const PATIENCE = 24;
 const FURTHER = 2;
 
-/** So many rounds the first impression counts: one look sees much of so small a table, and a round differs much from the next. */
-const TRUST = 16;
-
 /**
  * Tries moves out: deals anew what the seat cannot see, plays each of the moves and lets everyone play on by instinct
  * for some turns, under the same luck for every move. What the judge then thinks of the seat's own turn counts.
@@ -41,10 +38,7 @@ export class CardsSearch implements Thinking {
     this.deal = position.clone();
     this.world = position.clone();
     judge.lookAt(position);
-    this.contest = new MoveContest(
-      moves.map((move) => Math.min(1, judge.worth(position, move))),
-      TRUST,
-    );
+    this.contest = new MoveContest(moves.map((move) => Math.min(1, judge.worth(position, move))));
   }
 
   get move(): number {
