@@ -1,4 +1,4 @@
 import type { Level } from '../../contract/levels.ts';
 
-/** A hand of six leaves less to overlook than a board does. */
-export const levels = ['beginner', 'casual', 'regular', 'club', 'expert', 'master'] as const satisfies Level[];
+/** A hand of six leaves less to overlook than a board does, and whoever tries moves out only a turn ahead plays as well as a master. */
+export const levels = ['beginner', 'casual', 'regular', 'club', 'master'] as const satisfies Level[];

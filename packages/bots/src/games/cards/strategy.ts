@@ -19,8 +19,8 @@ const WEIGHTS: Weights = {
   4: () => import('./weights-4.json', { with: { type: 'json' } }),
 };
 
-/** How many own turns they look ahead. */
-const TURNS: Partial<Readonly<Record<Level, number>>> = { expert: 1, master: 2 };
+/** Masters look so many own turns ahead. */
+const TURNS = 2;
 
 /** A card advances at most so many tracks. */
 const ADVANCED = 2;
@@ -39,7 +39,7 @@ function think(judge: CardsJudge, level: Level, position: CardsPosition, chance:
   const moves = judge.differentMoves(position);
   const character = CHARACTERS[level];
   if (character) return decided(chooseAs(character, position, moves, impressionOf(judge), chance));
-  return new CardsSearch(position, moves, judge, TURNS[level] ?? 1, chance);
+  return new CardsSearch(position, moves, judge, TURNS, chance);
 }
 
 export async function loadStrategy(players: number): Promise<Strategy<CardsPosition>> {
