@@ -10,7 +10,9 @@ import { loadSight } from './sight.ts';
 const TASTE: TileTaste = { turns: 1, width: 4, leaf: 6, now: 0.18, later: 0.24, tempo: 0.42 };
 
 /** What has been learned, by how many play. */
-const WEIGHTS: Weights = {};
+const WEIGHTS: Weights = {
+  2: () => import('./weights-2.json', { with: { type: 'json' } }),
+};
 
 /** With so many players masters' results without luck vary at most two thirds as much as their results. */
 const SEES_LUCK: readonly number[] = [];
