@@ -12,13 +12,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BOTS_VERSION, levelsOf } from '@sixfold/bots/levels';
-import { GAMES, parseConfig } from '@sixfold/engine';
 import { USUAL_EFFORT } from '@sixfold/review';
 import type { LevelLoss, Likeness } from '@sixfold/review/statistics';
 import { likenesses } from '../../packages/review/src/games/likeness.ts';
 import { PlayedLevel } from './played.ts';
 import { evaluationOf } from '../review/samples.ts';
-import { allTables, tableName, type ReviewTable } from '../review/tables.ts';
+import { allTables, tableName, teamsOf, type ReviewTable } from '../review/tables.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,12 +37,6 @@ const isLate = (): boolean => performance.now() >= end;
 const isChosen = ({ game, players }: ReviewTable): boolean =>
   (values.game === undefined || values.game === game) &&
   (values.players === undefined || values.players === String(players));
-
-function teamsOf({ game, players, options }: ReviewTable): number {
-  const config = parseConfig(GAMES[game].card, players, options, 0);
-  if (!config.ok) throw new Error(config.error.code);
-  return GAMES[game].blank(config.value).teams;
-}
 
 /** One game of each level after the other, so that all of them know as much when it is late. */
 async function play(levels: readonly PlayedLevel[]): Promise<void> {

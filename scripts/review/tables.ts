@@ -1,5 +1,5 @@
 import type { BotName } from '@sixfold/bots';
-import { GAMES, type Game, type GameId, type Options } from '@sixfold/engine';
+import { GAMES, parseConfig, type Game, type GameId, type Options } from '@sixfold/engine';
 import { reviewedGames } from '@sixfold/review';
 
 /** A game with so many players, and whether they are partners. */
@@ -33,3 +33,10 @@ export const allTables = (): ReviewTable[] =>
 /** What a table is called in files and in print. */
 export const tableName = ({ game, players, options }: ReviewTable): string =>
   [game, players, ...Object.keys(options)].join('-');
+
+/** How many can win at it against each other. */
+export function teamsOf({ game, players, options }: ReviewTable): number {
+  const config = parseConfig(GAMES[game].card, players, options, 0);
+  if (!config.ok) throw new Error(config.error.code);
+  return GAMES[game].blank(config.value).teams;
+}

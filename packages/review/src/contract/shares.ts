@@ -15,7 +15,7 @@ export const sharesFrom = (shares: TeamShares, first: number): TeamShares => [
 ];
 
 /** Each team's chance to win, whether the game is over or not. */
-export const sharesAt = (evaluation: Evaluation, position: Position): TeamShares =>
+export const sharesAt = (evaluation: Pick<Evaluation, 'appraise'>, position: Position): TeamShares =>
   position.ended ? sharesWon(position) : evaluation.appraise(position).shares;
 
 /** What a game is worth before anything is dealt: the same to all. */

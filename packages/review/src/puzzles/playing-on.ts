@@ -7,7 +7,8 @@ import { sharesAt } from '../contract/shares.ts';
 /** A position of which it is asked what its moves are worth. */
 export interface PlayingOn {
   readonly game: Game;
-  readonly evaluation: Evaluation;
+  /** Asked at a glance, and of games that are left before their end. */
+  readonly evaluation: Pick<Evaluation, 'appraise'>;
   readonly position: Position;
   /** Whoever plays on, for all seats. */
   readonly bot: Bot;
