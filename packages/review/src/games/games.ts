@@ -6,7 +6,7 @@ const EVALUATIONS: Partial<Record<GameId, (players: number) => Promise<unknown>>
   board: async (players) => (await import('./board/evaluation.ts')).makeEvaluation(players),
   board3d: async () => (await import('./board3d/evaluation.ts')).makeEvaluation(),
   cards: async (players) => (await import('./cards/evaluation.ts')).makeEvaluation(players),
-  stones: async () => (await import('./stones/evaluation.ts')).makeEvaluation(),
+  stones: async (players) => (await import('./stones/evaluation.ts')).makeEvaluation(players),
   dice: async () => (await import('./dice/evaluation.ts')).makeEvaluation(),
 };
 

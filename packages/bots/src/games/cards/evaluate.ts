@@ -85,6 +85,14 @@ export class CardsJudge {
     return true;
   }
 
+  /** What a seat thinks of it that waits for its next turn; the position is as if it were on turn. */
+  waiting(position: CardsPosition): number {
+    const { turn, tracks } = position;
+    this.lookAt(position);
+    this.tracks.set(tracks.subarray(turn * 6, turn * 6 + 6));
+    return this.afterChoice(false);
+  }
+
   private afterChoice(swaps: boolean): number {
     this.sight.afterChoice(this.tracks, swaps);
     return this.network.evaluate(this.sight.input);

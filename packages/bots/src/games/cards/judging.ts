@@ -1,17 +1,15 @@
-import { parseNetwork } from '../../family/network.ts';
+import { loadNetworks } from '../../family/networks.ts';
+import { NearbyNetwork } from '../../family/nearby.ts';
 import { CardsJudge } from './evaluate.ts';
-import forTwo from './instinct-2.json' with { type: 'json' };
-import forMore from './instinct-3.json' with { type: 'json' };
+import { WEIGHTS } from './weights.ts';
 
 export { cardReasons } from './advice.ts';
 export { WON } from './evaluate.ts';
 export type { CardsJudge };
 
-const weightsFor = (players: number) => (players === 2 ? forTwo : forMore);
-
-/** A judge at a table of so many. */
-export const makeJudge = (players: number): CardsJudge =>
-  new CardsJudge(Math.min(players, 3), parseNetwork(weightsFor(players)), 'former');
-
-/** All that the judgement depends on, as a text. */
-export const basisFor = (players: number): string => JSON.stringify(weightsFor(players));
+/** Who judges for masters at a table of so many, and all that the judgement depends on, as a text. */
+export async function loadMastersJudge(players: number): Promise<{ judge: CardsJudge; basis: string }> {
+  const network = (await loadNetworks(WEIGHTS, [players])).get(players);
+  if (!network) throw new Error(`nothing was learned for ${players} players`);
+  return { judge: new CardsJudge(players, new NearbyNetwork(network)), basis: network.weights.join() };
+}

@@ -4,7 +4,7 @@ import { decided, type Thinking } from '../../contract/bot.ts';
 import type { Level } from '../../contract/levels.ts';
 import type { Strategy } from '../../contract/strategy.ts';
 import { NearbyNetwork } from '../../family/nearby.ts';
-import { loadNetworks, type Weights } from '../../family/networks.ts';
+import { loadNetworks } from '../../family/networks.ts';
 import { lacksAtMost } from '../../family/wins.ts';
 import { CHARACTERS } from './characters.ts';
 import { chooseAs, type Impression } from '../../family/character.ts';
@@ -12,12 +12,7 @@ import { CardsJudge } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { giveWay } from './standstill.ts';
 import { CardsSearch } from './search.ts';
-
-const WEIGHTS: Weights = {
-  2: () => import('./weights-2.json', { with: { type: 'json' } }),
-  3: () => import('./weights-3.json', { with: { type: 'json' } }),
-  4: () => import('./weights-4.json', { with: { type: 'json' } }),
-};
+import { WEIGHTS } from './weights.ts';
 
 /** Masters look so many own turns ahead. */
 const TURNS = 2;

@@ -4,19 +4,14 @@ import { decided, type Thinking } from '../../contract/bot.ts';
 import type { Level } from '../../contract/levels.ts';
 import type { Strategy } from '../../contract/strategy.ts';
 import { chooseAs, type Impression } from '../../family/character.ts';
-import { loadNetworks, type Weights } from '../../family/networks.ts';
+import { loadNetworks } from '../../family/networks.ts';
 import { judgeAhead } from './ahead.ts';
 import { ChanceJudge } from './chance.ts';
 import { CHARACTERS } from './characters.ts';
 import { judgeAtAGlance } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { StonesSearch } from './search.ts';
-
-const WEIGHTS: Weights = {
-  2: () => import('./weights-2.json', { with: { type: 'json' } }),
-  3: () => import('./weights-3.json', { with: { type: 'json' } }),
-  4: () => import('./weights-4.json', { with: { type: 'json' } }),
-};
+import { WEIGHTS } from './weights.ts';
 
 /** What a judge thinks of each move. */
 const impressionOf =
