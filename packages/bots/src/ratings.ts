@@ -19,14 +19,33 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       master: 1578,
     },
   },
-  cards: {
+  board3d: {
     2: {
       beginner: 0,
-      casual: 260,
-      regular: 424,
-      club: 587,
-      expert: 750,
-      master: 754,
+      learner: 233,
+      casual: 393,
+      regular: 579,
+      club: 709,
+      veteran: 1033,
+      expert: 1507,
+      candidate: 1607,
+      master: 1619,
+    },
+  },
+  cards: {
+    3: {
+      beginner: 0,
+      casual: 320,
+      regular: 455,
+      club: 533,
+      master: 617,
+    },
+    4: {
+      beginner: 0,
+      casual: 285,
+      regular: 392,
+      club: 439,
+      master: 564,
     },
   },
   stones: {
@@ -35,6 +54,18 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       casual: 103,
       club: 235,
       master: 390,
+    },
+    3: {
+      beginner: 0,
+      casual: 72,
+      club: 203,
+      master: 317,
+    },
+    4: {
+      beginner: 0,
+      casual: 137,
+      club: 244,
+      master: 327,
     },
   },
   dice: {
@@ -45,6 +76,14 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       club: 455,
       expert: 688,
       master: 807,
+    },
+    3: {
+      beginner: 0,
+      casual: 188,
+      regular: 341,
+      club: 426,
+      expert: 497,
+      master: 518,
     },
   },
 };
