@@ -1,2 +1,13 @@
-/** Long games with much to see: there is room for everybody. */
-export { LEVELS as levels } from '../../contract/levels.ts';
+import type { Level } from '../../contract/levels.ts';
+
+/** Long games with much to see: there is room for nearly everybody, but a candidate plays as well as a master. */
+export const levels = [
+  'beginner',
+  'learner',
+  'casual',
+  'regular',
+  'club',
+  'veteran',
+  'expert',
+  'master',
+] as const satisfies Level[];

@@ -18,14 +18,13 @@ const WEIGHTS: Weights = {
 
 // The supply ends the game, not a lack of places: a try that comes so far plays it out by itself.
 const EXPERT: Depth = { glances: 12, tries: 4, width: 1, leaf: 3, turns: 1, decisions: 12, endgame: 0 };
-const CANDIDATE: Depth = { glances: 24, tries: 7, width: 2, leaf: 4, turns: 1, decisions: 12, endgame: 0 };
 const MASTER: Depth = { glances: 40, tries: 10, width: 4, leaf: 6, turns: 1, decisions: 12, endgame: 0 };
 /** With more players there is more to look at in each decision. */
 const MASTER_OF_MANY: Depth = { ...MASTER, decisions: 11 };
 const LONE_MASTER: Depth = { glances: 64, tries: 8, width: 6, leaf: 6, turns: 4, decisions: 12, endgame: 0 };
 
 function depth(level: Level, players: number): Depth {
-  if (level !== 'master') return level === 'expert' ? EXPERT : CANDIDATE;
+  if (level !== 'master') return EXPERT;
   if (players === 1) return LONE_MASTER;
   return players === 2 ? MASTER : MASTER_OF_MANY;
 }

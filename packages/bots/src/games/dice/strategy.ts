@@ -14,7 +14,7 @@ import { raceOf } from './race-table.ts';
 import { DiceSearch } from './search.ts';
 
 /** An expert is a little timid: rolling on must promise so much more of the win than what lies there. With more players less is at stake. */
-const CAUTION = [0, 0, 0.03, 0.0133, 0.0075];
+const CAUTION = [0, 0, 0.03, 0.018, 0.018];
 
 export const endingsOf = (position: DicePosition, judge: DiceJudge): Endings =>
   new Endings(position, raceOf(position.config.players), judge);
