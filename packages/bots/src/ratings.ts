@@ -19,19 +19,6 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       master: 1578,
     },
   },
-  board3d: {
-    2: {
-      beginner: 0,
-      learner: 233,
-      casual: 393,
-      regular: 579,
-      club: 709,
-      veteran: 1033,
-      expert: 1507,
-      candidate: 1607,
-      master: 1619,
-    },
-  },
   cards: {
     3: {
       beginner: 0,
@@ -84,6 +71,14 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       club: 426,
       expert: 497,
       master: 518,
+    },
+    4: {
+      beginner: 0,
+      casual: 128,
+      regular: 274,
+      club: 372,
+      expert: 452,
+      master: 457,
     },
   },
 };
