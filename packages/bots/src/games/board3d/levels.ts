@@ -1,13 +1,4 @@
-import type { Level } from '../../contract/levels.ts';
+import { LEVELS, type Level } from '../../contract/levels.ts';
 
 /** Long games with much to see: there is room for nearly everybody, but a candidate plays as well as a master. */
-export const levels = [
-  'beginner',
-  'learner',
-  'casual',
-  'regular',
-  'club',
-  'veteran',
-  'expert',
-  'master',
-] as const satisfies Level[];
+export const levels: readonly Level[] = LEVELS.filter((level) => level !== 'candidate');
