@@ -18,6 +18,17 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       candidate: 1552,
       master: 1653,
     },
+    3: {
+      beginner: 0,
+      learner: 188,
+      casual: 493,
+      regular: 645,
+      club: 810,
+      veteran: 1086,
+      expert: 1406,
+      candidate: 1446,
+      master: 1494,
+    },
   },
   board3d: {
     2: {
@@ -29,6 +40,16 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       veteran: 1094,
       expert: 1525,
       master: 1626,
+    },
+    3: {
+      beginner: 0,
+      learner: 212,
+      casual: 349,
+      regular: 561,
+      club: 691,
+      veteran: 903,
+      expert: 1127,
+      master: 1182,
     },
   },
   cards: {
