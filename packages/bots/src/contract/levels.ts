@@ -1,4 +1,7 @@
-/** How well somebody plays, weakest first. How long they may think is a separate matter. */
+/**
+ * How well somebody plays, weakest first. How long they may think is a separate matter. No game offers a candidate any more, but
+ * files and links may name one.
+ */
 export const LEVELS = [
   'beginner',
   'learner',
@@ -12,7 +15,7 @@ export const LEVELS = [
 ] as const;
 
 /** Raised whenever a bot could choose otherwise than before: results that were made by others are not compared. */
-export const BOTS_VERSION = 4;
+export const BOTS_VERSION = 5;
 
 /** One of the levels. */
 export type Level = (typeof LEVELS)[number];

@@ -18,7 +18,7 @@ export const MANNERS: Readonly<Record<BotName, string>> = {
   club: 'watches the weakest colour and sees most moves, but does not look ahead',
   veteran: 'has a good eye and errs by little, but does not look ahead',
   expert: 'looks ahead and makes few mistakes',
-  candidate: 'looks further and forgives nothing',
+  candidate: 'plays as the expert does; no game offers it any more',
   master: 'looks ahead as far as the time allows, and takes what you need',
   random: 'chooses by lot',
   greedy: 'takes what scores best for the weakest colour now',

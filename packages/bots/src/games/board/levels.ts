@@ -1,2 +1,1 @@
-/** Long games with much to see: there is room for everybody. */
-export { LEVELS as levels } from '../../contract/levels.ts';
+export { levels } from '../../tiles/levels.ts';

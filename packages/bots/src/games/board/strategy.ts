@@ -13,17 +13,15 @@ import { greedy } from './greedy.ts';
 import { WEIGHTS } from './weights.ts';
 
 const EXPERT: Depth = { glances: 16, tries: 4, width: 1, leaf: 4, turns: 1, decisions: 14, endgame: 6 };
-const CANDIDATE: Depth = { glances: 24, tries: 8, width: 2, leaf: 4, turns: 1, decisions: 14, endgame: 10 };
 const MASTER: Depth = { glances: 32, tries: 12, width: 4, leaf: 6, turns: 1, decisions: 14, endgame: 16 };
 /** With more players there is more to look at in each decision. */
-const MASTER_OF_MANY: Depth = { ...MASTER, decisions: 11 };
+const MASTERS: readonly Depth[] = [MASTER, { ...MASTER, decisions: 11 }, { ...MASTER, decisions: 10 }];
 /** Alone, what is laid now pays much later. */
 const LONE_MASTER: Depth = { glances: 32, tries: 8, width: 5, leaf: 6, turns: 8, decisions: 14, endgame: 14 };
 
 function depth(level: Level, players: number): Depth {
-  if (level !== 'master') return level === 'expert' ? EXPERT : CANDIDATE;
-  if (players === 1) return LONE_MASTER;
-  return players === 2 ? MASTER : MASTER_OF_MANY;
+  if (level !== 'master') return EXPERT;
+  return MASTERS[players - 2] ?? LONE_MASTER;
 }
 
 /** Four may be partners: then two teams compete. */

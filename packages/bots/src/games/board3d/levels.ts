@@ -1,4 +1,1 @@
-import { LEVELS, type Level } from '../../contract/levels.ts';
-
-/** Long games with much to see: there is room for nearly everybody, but a candidate plays as well as a master. */
-export const levels: readonly Level[] = LEVELS.filter((level) => level !== 'candidate');
+export { levels } from '../../tiles/levels.ts';

@@ -20,13 +20,12 @@ const WEIGHTS: Weights = {
 const EXPERT: Depth = { glances: 12, tries: 4, width: 1, leaf: 3, turns: 1, decisions: 12, endgame: 0 };
 const MASTER: Depth = { glances: 40, tries: 10, width: 4, leaf: 6, turns: 1, decisions: 12, endgame: 0 };
 /** With more players there is more to look at in each decision. */
-const MASTER_OF_MANY: Depth = { ...MASTER, decisions: 11 };
+const MASTERS: readonly Depth[] = [MASTER, { ...MASTER, decisions: 11 }, { ...MASTER, decisions: 9 }];
 const LONE_MASTER: Depth = { glances: 64, tries: 8, width: 6, leaf: 6, turns: 4, decisions: 12, endgame: 0 };
 
 function depth(level: Level, players: number): Depth {
   if (level !== 'master') return EXPERT;
-  if (players === 1) return LONE_MASTER;
-  return players === 2 ? MASTER : MASTER_OF_MANY;
+  return MASTERS[players - 2] ?? LONE_MASTER;
 }
 
 const mayEnd = (position: Board3dPosition): boolean => position.lastTurns === 1 || mayFinish(position);

@@ -31,7 +31,7 @@ export const setup: Messages['setup'] = {
     club: 'Achtet auf alle sechs Farben.',
     veteran: 'Hat ein gutes Auge. Irrt sich nur knapp.',
     expert: 'Denkt voraus, kommt dir in die Quere.',
-    candidate: 'Schaut weiter und verzeiht nichts.',
+    candidate: 'Spielt wie der Experte.',
     master: 'Der stärkste Gegner, den wir haben.',
   },
   add: 'Mitspieler hinzufügen',

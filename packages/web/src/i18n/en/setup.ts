@@ -35,7 +35,7 @@ export const setup = {
     club: 'Looks after all six colours.',
     veteran: 'Has a good eye. Errs by little.',
     expert: 'Thinks ahead and gets in your way.',
-    candidate: 'Looks further, and forgives nothing.',
+    candidate: 'Plays as the expert does.',
     master: 'The strongest opponent we have.',
   } satisfies Record<Level, string>,
   add: 'Add a player',

@@ -6,7 +6,7 @@ test('all bots become stronger or weaker by a level of the game, people stay', (
   const seats = [person('Ada'), bot('beginner'), bot('expert')];
   expect(shiftLevels('stones', seats, 1)).toEqual([person('Ada'), bot('casual'), bot('master')]);
   expect(shiftLevels('stones', seats, -1)).toEqual([person('Ada'), bot('beginner'), bot('casual')]);
-  expect(shiftLevels('board', seats, 1)).toEqual([person('Ada'), bot('learner'), bot('candidate')]);
+  expect(shiftLevels('board', seats, 1)).toEqual([person('Ada'), bot('learner'), bot('master')]);
 });
 
 test('a level that the game does not offer is left for those that it does', () => {
