@@ -17,6 +17,16 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       expert: 1510,
       master: 1743,
     },
+    4: {
+      beginner: 0,
+      learner: 197,
+      casual: 360,
+      regular: 557,
+      club: 781,
+      veteran: 1061,
+      expert: 1528,
+      master: 1618,
+    },
   },
   board3d: {
     2: {
