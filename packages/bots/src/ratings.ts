@@ -49,6 +49,16 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       expert: 1127,
       master: 1182,
     },
+    4: {
+      beginner: 0,
+      learner: 163,
+      casual: 343,
+      regular: 515,
+      club: 612,
+      veteran: 766,
+      expert: 964,
+      master: 1005,
+    },
   },
   cards: {
     2: {
