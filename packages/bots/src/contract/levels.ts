@@ -12,7 +12,7 @@ export const LEVELS = [
 ] as const;
 
 /** Raised whenever a bot could choose otherwise than before: results that were made by others are not compared. */
-export const BOTS_VERSION = 4;
+export const BOTS_VERSION = 5;
 
 /** One of the levels. */
 export type Level = (typeof LEVELS)[number];

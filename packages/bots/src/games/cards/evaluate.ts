@@ -119,7 +119,7 @@ function goesOn(position: CardsPosition, tracks: Uint8Array): boolean {
   if (held[turn] === 1) return false;
   if (due > 0) return true;
   for (let symbol = 0; symbol < 6; symbol++) {
-    if (tracks[symbol] === TOP && position.tracks[turn * 6 + symbol]! < TOP) return true;
+    if (tracks[symbol] === TOP && (position.tracks[turn * 6 + symbol] ?? TOP) < TOP) return true;
   }
   return false;
 }
@@ -137,6 +137,6 @@ function maySwap({ turn, racks, kinds, held }: CardsPosition, kind: number, trac
 
 function lowestOf(tracks: Uint8Array): number {
   let lowest = TOP;
-  for (let symbol = 0; symbol < 6; symbol++) lowest = Math.min(lowest, tracks[symbol]!);
+  for (const track of tracks) lowest = Math.min(lowest, track);
   return lowest;
 }

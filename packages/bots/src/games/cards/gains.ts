@@ -23,7 +23,7 @@ const limit = (zeros: number, lows: number): number => {
 };
 
 /** The set of symbols that a card shows. */
-const SHOWS = Uint8Array.from({ length: KINDS }, (_, kind) => (1 << FIRST[kind]!) | (1 << SECOND[kind]!));
+const SHOWS = FIRST.map((first, kind) => (1 << first) | (1 << (SECOND[kind] ?? first)));
 
 /**
  * What cards would gain for six tracks with so many open cards of each symbol. In the middle of every evaluation, so it
@@ -87,9 +87,9 @@ export class CardsGains {
     const most = limit(this.zeros, this.lows);
     this.topping = this.reaching = 0;
     for (let symbol = 0; symbol < 6; symbol++) {
-      const from = tracks[symbol]!;
-      const to = Math.min(from + open[symbol]!, most);
-      this.single[symbol] = WORTH[to]! - WORTH[from]!;
+      const from = tracks[symbol] ?? 0;
+      const to = Math.min(from + (open[symbol] ?? 0), most);
+      this.single[symbol] = (WORTH[to] ?? 0) - (WORTH[from] ?? 0);
       if (to === TOP && from < TOP) this.topping |= 1 << symbol;
       if (to >= GOAL) this.reaching |= 1 << symbol;
     }
@@ -97,11 +97,11 @@ export class CardsGains {
 
   /** What a card would gain, in the better order. */
   of(kind: number): number {
-    const shows = SHOWS[kind]!;
+    const shows = SHOWS[kind] ?? 0;
     if (this.closing !== 0 && (this.closing & ~shows) === 0) return this.opening(kind);
     this.tops = (shows & this.topping) !== 0;
     this.wins = (shows & ~this.reaching) === 0 && (this.lacking & ~shows) === 0;
-    return this.single[FIRST[kind]!]! + this.single[SECOND[kind]!]!;
+    return (this.single[FIRST[kind] ?? 0] ?? 0) + (this.single[SECOND[kind] ?? 0] ?? 0);
   }
 
   /** What a card would gain that shows every symbol that keeps an area closed. */
