@@ -1,4 +1,4 @@
-import type { Evaluator, Network } from './network.ts';
+import { leakyRelu, sigmoid, type Evaluator, type Network } from './network.ts';
 
 /** So many inputs are added at a time: the sums are read and written once for all of them. */
 const AT_ONCE = 4;
@@ -12,6 +12,8 @@ export class NearbyNetwork implements Evaluator {
   /** The hidden layer's weights input by input. */
   private readonly columns: Float64Array;
   private readonly biases: Float32Array;
+  /** The outputs' weights, then their biases. */
+  private readonly outer: Float64Array;
   private readonly sums: Float64Array;
   /** The inputs that the sums are of. */
   private readonly known: Float32Array;
@@ -29,6 +31,7 @@ export class NearbyNetwork implements Evaluator {
       }
     }
     this.biases = weights.subarray(inputs * hidden, (inputs + 1) * hidden);
+    this.outer = Float64Array.from(weights.subarray((inputs + 1) * hidden));
     this.sums = new Float64Array(hidden);
     this.known = new Float32Array(inputs);
     this.changes = new Float64Array(inputs + AT_ONCE);
@@ -45,7 +48,22 @@ export class NearbyNetwork implements Evaluator {
   evaluate(input: Float32Array): number {
     const count = this.findChanges(input);
     for (let index = 0; index < count; index += AT_ONCE) this.add(index);
-    return this.network.evaluateSums(this.sums);
+    return this.network.outputs === 1 ? this.concludeOne() : this.network.evaluateSums(this.sums);
+  }
+
+  /** What a single output says. Added up in four parts, none of which waits for the others. */
+  private concludeOne(): number {
+    const { sums, outer } = this;
+    let [sum0, sum1, sum2, sum3] = [outer[sums.length] ?? 0, 0, 0, 0];
+    let neuron = 0;
+    for (; neuron + 4 <= sums.length; neuron += 4) {
+      sum0 += leakyRelu(sums[neuron] ?? 0) * (outer[neuron] ?? 0);
+      sum1 += leakyRelu(sums[neuron + 1] ?? 0) * (outer[neuron + 1] ?? 0);
+      sum2 += leakyRelu(sums[neuron + 2] ?? 0) * (outer[neuron + 2] ?? 0);
+      sum3 += leakyRelu(sums[neuron + 3] ?? 0) * (outer[neuron + 3] ?? 0);
+    }
+    for (; neuron < sums.length; neuron++) sum0 += leakyRelu(sums[neuron] ?? 0) * (outer[neuron] ?? 0);
+    return sigmoid(sum0 + sum1 + (sum2 + sum3));
   }
 
   private findChanges(input: Float32Array): number {

@@ -53,10 +53,12 @@ export class Network implements Evaluator {
   private share(): void {
     const { shares } = this;
     for (let output = 0; output < shares.length; output++) shares[output] = this.logit(output);
-    const most = Math.max(...shares);
+    let most = -Infinity;
+    for (const logit of shares) most = Math.max(most, logit);
     let sum = 0;
     for (const logit of shares) sum += Math.exp(logit - most);
-    for (const [output, logit] of shares.entries()) shares[output] = Math.exp(logit - most) / sum;
+    for (let output = 0; output < shares.length; output++)
+      shares[output] = Math.exp((shares[output] ?? 0) - most) / sum;
   }
 
   /** Four neurons at a time: their sums do not wait for each other. */
@@ -100,7 +102,7 @@ export class Network implements Evaluator {
 
 export const LEAK = 0.01;
 
-const leakyRelu = (sum: number): number => (sum > 0 ? sum : sum * LEAK);
+export const leakyRelu = (sum: number): number => (sum > 0 ? sum : sum * LEAK);
 
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 

@@ -51,7 +51,8 @@ export class CardsJudge {
     const { tracks, otherOrder } = this;
     position.tracksAfter(move, tracks);
     position.tracksAfter(move ^ 1, otherOrder);
-    return tracks.some((track, symbol) => track !== otherOrder[symbol]);
+    for (let symbol = 0; symbol < 6; symbol++) if (tracks[symbol] !== otherOrder[symbol]) return true;
+    return false;
   }
 
   /** Looks at a position from the seat to move, before its moves are judged. */
@@ -65,7 +66,7 @@ export class CardsJudge {
     const { tracks } = this;
     position.tracksAfter(move, tracks);
     if (move >= REFILL) return this.afterChoice(move === SWAP);
-    if (tracks.every((track) => track >= GOAL)) return WON;
+    if (lowestOf(tracks) >= GOAL) return WON;
     if (goesOn(position, tracks)) return this.afterTurn(position, move);
     const kind = kindOf(move);
     const refilled = this.afterPlay(kind, false);
@@ -79,7 +80,7 @@ export class CardsJudge {
     this.lookAt(position);
     position.tracksAfter(move, tracks);
     if (move >= REFILL) sight.afterChoice(tracks, move === SWAP);
-    else if (tracks.every((track) => track >= GOAL) || goesOn(position, tracks)) return false;
+    else if (lowestOf(tracks) >= GOAL || goesOn(position, tracks)) return false;
     else if (maySwap(position, kind, tracks)) return false;
     else sight.afterPlay(kind, tracks, false);
     return true;
@@ -116,7 +117,11 @@ export class CardsJudge {
 function goesOn(position: CardsPosition, tracks: Uint8Array): boolean {
   const { turn, due, held } = position;
   if (held[turn] === 1) return false;
-  return due > 0 || tracks.some((track, symbol) => track === TOP && position.tracks[turn * 6 + symbol]! < TOP);
+  if (due > 0) return true;
+  for (let symbol = 0; symbol < 6; symbol++) {
+    if (tracks[symbol] === TOP && (position.tracks[turn * 6 + symbol] ?? TOP) < TOP) return true;
+  }
+  return false;
 }
 
 /** Whether the mover may swap after playing a card that brings the tracks to `tracks` (C9). */
@@ -124,8 +129,14 @@ function maySwap({ turn, racks, kinds, held }: CardsPosition, kind: number, trac
   if (held[turn] === 1) return false;
   const isLast = racks[turn * KINDS + kind] === 1;
   const left = isLast ? kinds[turn]! & ~(1 << kind) : kinds[turn]!;
+  const lowest = lowestOf(tracks);
+  let weakest = 0;
+  for (let symbol = 0; symbol < 6; symbol++) if (tracks[symbol] === lowest) weakest |= 1 << symbol;
+  return (left & KINDS_SHOWING[weakest]!) === 0;
+}
+
+function lowestOf(tracks: Uint8Array): number {
   let lowest = TOP;
   for (const track of tracks) lowest = Math.min(lowest, track);
-  const weakest = tracks.reduce((set, track, symbol) => (track === lowest ? set | (1 << symbol) : set), 0);
-  return (left & KINDS_SHOWING[weakest]!) === 0;
+  return lowest;
 }

@@ -30,7 +30,10 @@ export const inputsFor = (players: number, eye: CardsEye): number =>
   (eye === 'keen' ? OWN_CHANCES + watched(players, eye) * RIVAL_CHANCES : 0);
 
 /** The chance that at least one of six cards is among so many of all. */
-const amongSix = (count: number, total: number): number => 1 - (1 - count / total) ** 6;
+const amongSix = (count: number, total: number): number => {
+  const none = 1 - count / total;
+  return 1 - (none * none * none) ** 2;
+};
 
 /** How many steps are missing until all six markers have reached the goal. */
 function missing(tracks: Uint8Array, base: number): number {

@@ -22,9 +22,12 @@ const limit = (zeros: number, lows: number): number => {
   return lows > 0 ? IN_MIDDLE : TOP;
 };
 
+/** The set of symbols that a card shows. */
+const SHOWS = FIRST.map((first, kind) => (1 << first) | (1 << (SECOND[kind] ?? first)));
+
 /**
  * What cards would gain for six tracks with so many open cards of each symbol. In the middle of every evaluation, so it
- * computes where markers stop instead of stepping.
+ * computes where markers stop instead of stepping, and for most cards adds up what each of the two symbols gains.
  */
 export class CardsGains {
   private readonly tracks = new Uint8Array(6);
@@ -32,6 +35,14 @@ export class CardsGains {
   private zeros = 0;
   private lows = 0;
   private short = 0;
+  /** Those that keep the next area closed: a card opens it only if it shows them all. */
+  private closing = 0;
+  /** What each symbol gains of a card that opens nothing. */
+  private readonly single = new Uint8Array(6);
+  /** The symbols that such a card brings to the top, to the goal, and those that are not there yet. */
+  private topping = 0;
+  private reaching = 0;
+  private lacking = 0;
   /** Whether the card looked at last lost steps in the order looked at last; if not, no order is better. */
   private lost = false;
   /** How many unseen cards gain how much. */
@@ -47,18 +58,54 @@ export class CardsGains {
 
   set(tracks: Uint8Array, base: number, open: Uint8Array): void {
     this.open = open;
-    this.zeros = this.lows = this.short = 0;
+    this.zeros = this.lows = this.short = this.lacking = 0;
+    let zeros = 0;
+    let lows = 0;
     for (let symbol = 0; symbol < 6; symbol++) {
       const track = tracks[base + symbol]!;
+      const bit = 1 << symbol;
       this.tracks[symbol] = track;
-      if (track === 0) this.zeros++;
-      if (track < ENOUGH) this.lows++;
-      if (track < GOAL) this.short++;
+      if (track === 0) {
+        this.zeros++;
+        zeros |= bit;
+      }
+      if (track < ENOUGH) {
+        this.lows++;
+        lows |= bit;
+      }
+      if (track < GOAL) {
+        this.short++;
+        this.lacking |= bit;
+      }
+    }
+    this.closing = zeros === 0 ? lows : zeros;
+    this.setSingles();
+  }
+
+  private setSingles(): void {
+    const { tracks, open } = this;
+    const most = limit(this.zeros, this.lows);
+    this.topping = this.reaching = 0;
+    for (let symbol = 0; symbol < 6; symbol++) {
+      const from = tracks[symbol] ?? 0;
+      const to = Math.min(from + (open[symbol] ?? 0), most);
+      this.single[symbol] = (WORTH[to] ?? 0) - (WORTH[from] ?? 0);
+      if (to === TOP && from < TOP) this.topping |= 1 << symbol;
+      if (to >= GOAL) this.reaching |= 1 << symbol;
     }
   }
 
   /** What a card would gain, in the better order. */
   of(kind: number): number {
+    const shows = SHOWS[kind] ?? 0;
+    if (this.closing !== 0 && (this.closing & ~shows) === 0) return this.opening(kind);
+    this.tops = (shows & this.topping) !== 0;
+    this.wins = (shows & ~this.reaching) === 0 && (this.lacking & ~shows) === 0;
+    return (this.single[FIRST[kind] ?? 0] ?? 0) + (this.single[SECOND[kind] ?? 0] ?? 0);
+  }
+
+  /** What a card would gain that shows every symbol that keeps an area closed. */
+  private opening(kind: number): number {
     const first = FIRST[kind]!;
     const second = SECOND[kind]!;
     this.wins = this.tops = false;
