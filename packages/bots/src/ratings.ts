@@ -17,6 +17,16 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       expert: 1510,
       master: 1743,
     },
+    3: {
+      beginner: 0,
+      learner: 188,
+      casual: 493,
+      regular: 645,
+      club: 810,
+      veteran: 1086,
+      expert: 1406,
+      master: 1467,
+    },
     4: {
       beginner: 0,
       learner: 197,
@@ -58,29 +68,6 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       veteran: 766,
       expert: 964,
       master: 1005,
-    },
-  },
-  cards: {
-    2: {
-      beginner: 0,
-      casual: 284,
-      regular: 423,
-      club: 545,
-      master: 713,
-    },
-    3: {
-      beginner: 0,
-      casual: 320,
-      regular: 455,
-      club: 533,
-      master: 617,
-    },
-    4: {
-      beginner: 0,
-      casual: 285,
-      regular: 392,
-      club: 439,
-      master: 564,
     },
   },
   stones: {
