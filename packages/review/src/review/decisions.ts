@@ -125,7 +125,7 @@ function findBest({ position, effort }: Question, worlds: Worlds, moves: readonl
   return close.toSorted((a, b) => b.worth - a.worth)[0]?.move ?? null;
 }
 
-/** Where something is hidden: the best move is found in some worlds and compared in others, and in still others if much seems lost. */
+/** Where something is hidden: the best move is found in some worlds and compared in others, and again in others if much seems lost. */
 function judgeHidden(question: Question, moves: readonly number[]): JudgedMove | null {
   const { position, played, effort } = question;
   const worlds = new Worlds(question);
@@ -136,24 +136,24 @@ function judgeHidden(question: Question, moves: readonly number[]): JudgedMove |
   const look = compareIn(worlds, position, played, best, first);
   const again = question.evaluation.followUp?.again;
   if (!again || look.mark < MARKS[0]) return look;
-  // What seems to lose so much was mostly judged too harshly: it must lose as much when it is looked at afresh, and further on.
+  // Among many decisions those seem to lose most that were judged too harshly: of two looks that have nothing in common the milder one counts.
   const second = { from: first.from + first.count, count: again.worlds * first.count, turns: again.turns };
   const secondLook = compareIn(worlds, position, played, best, second);
   return secondLook.loss < look.loss ? secondLook : look;
 }
 
 /** Some of the worlds, and after how many turns it is asked what became of a move there. */
-interface Look {
+interface SomeWorlds {
   readonly from: number;
   readonly count: number;
   readonly turns?: number;
 }
 
 /** What a move loses beside the best one in some of the worlds. */
-function compareIn(worlds: Worlds, position: Position, played: number, best: number, look: Look): JudgedMove {
-  const effects = Array.from({ length: look.count }, (_, index) => {
-    const at = look.from + index;
-    return minus(worlds.after(played, at, look.turns), worlds.after(best, at, look.turns));
+function compareIn(worlds: Worlds, position: Position, played: number, best: number, some: SomeWorlds): JudgedMove {
+  const effects = Array.from({ length: some.count }, (_, index) => {
+    const at = some.from + index;
+    return minus(worlds.after(played, at, some.turns), worlds.after(best, at, some.turns));
   });
   const effect = effects.reduce(plus).map((sum) => sum / effects.length);
   const { mean, error } = meanOf(effects.map((shares) => -ownOf(position, shares)));
