@@ -35,7 +35,7 @@ export interface Evaluation<P extends Position = Position> {
    * much as their results (docs/review.md). Where it does not, draws are left out, and it is said why.
    */
   readonly seesLuck: boolean;
-  /** Who judges decisions, for which thousands of moves are tried, where it looks too far ahead for that itself. */
+  /** Who judges decisions, for which thousands of moves are tried, where it is somebody else. */
   readonly forDecisions?: Evaluation<P>;
   /** Without it moves are judged by what they lead to at once. */
   readonly followUp?: FollowUp<P>;

@@ -10,7 +10,7 @@ import { loadSight } from './sight.ts';
 /** Fitted to 150 games that two club players played. */
 const TASTE: TileTaste = { turns: 1, width: 4, leaf: 6, now: 0.18, later: 0.24, tempo: 0.42 };
 
-/** One look further than masters: their glance is wide, and their outlook sure. */
+/** A turn ahead, as far as masters look, and one more where much seems lost. */
 const FOLLOW_UP: TileFollowUp = { turns: 1, again: { turns: 2, worlds: 2 }, width: 4, leaf: 6 };
 
 /** What has been learned, by how many play. */

@@ -7,7 +7,7 @@ import { makeTileEvaluation, type TileTaste } from '../../tiles/tile-evaluation.
 /** Fitted to 150 games that two club players played. */
 const TASTE: TileTaste = { turns: 1, width: 1, leaf: 6, now: 1.67, later: 0.18, tempo: 0.24 };
 
-/** A turn ahead, as far as masters look. */
+/** A turn ahead, as far as masters look, and two more where much seems lost: the judge errs near the end, which then is reached. */
 const FOLLOW_UP: TileFollowUp = { turns: 1, again: { turns: 3, worlds: 2 }, width: 4, leaf: 6 };
 
 /** How the game is judged with so many players. */

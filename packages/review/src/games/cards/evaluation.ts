@@ -8,7 +8,7 @@ import { logit, softmax } from '../../family/softmax.ts';
 /** How much the judgement of whoever is on turn counts, and of whoever waits; fitted to 720 games of bots with two, three and four players. */
 const TASTE = { onTurn: 1, waiting: 0.5 };
 
-/** The first impression of a card is a poor one; two turns later it has shown what it is good for. */
+/** The first impression of a card says little; two turns later, where masters look, it has shown what it is good for. */
 const FOLLOW_UP = { turns: 2, again: { turns: 4, worlds: 2 } };
 
 /** Nobody is surer than this of a game that is not over. */
