@@ -11,6 +11,9 @@ export const MARKS = [10, 5, 2, 0] as const;
 /** One of them. */
 export type LossMark = (typeof MARKS)[number];
 
+/** What seems to lose so much of the win is judged again, where moves are followed up: as much as the highest mark tells. */
+const GRAVE = MARKS[0] / 100;
+
 /** What a move was worth beside the best one, as far as the one who chose it could know. */
 export interface JudgedMove {
   readonly best: number;
@@ -135,11 +138,11 @@ function judgeHidden(question: Question, moves: readonly number[]): JudgedMove |
   const first = { from: effort.glances + effort.looks, count: effort.worlds };
   const look = compareIn(worlds, position, played, best, first);
   const again = question.evaluation.followUp?.again;
-  if (!again || look.mark < MARKS[0]) return look;
-  // Among many decisions those seem to lose most that were judged too harshly: of two looks that have nothing in common the milder one counts.
+  if (!again || look.loss < GRAVE) return look;
   const second = { from: first.from + first.count, count: again.worlds * first.count, turns: again.turns };
   const secondLook = compareIn(worlds, position, played, best, second);
-  return secondLook.loss < look.loss ? secondLook : look;
+  // Among many decisions those seem to lose most that were judged too harshly: of two sure looks the milder one counts.
+  return look.mark > 0 && look.loss < secondLook.loss ? look : secondLook;
 }
 
 /** Some of the worlds, and after how many turns it is asked what became of a move there. */

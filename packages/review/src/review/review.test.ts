@@ -142,11 +142,15 @@ describe('a decision that is followed up', () => {
   const rack = position.rackOf(0).join();
 
   /** A judge to whom swapping loses so much after so many turns, and how often it was asked after how many. */
-  function following(lossAfter: (turns: number) => number): { evaluation: Evaluation; asked: Map<number, number> } {
+  function following(lossAfter: (turns: number, times: number) => number): {
+    evaluation: Evaluation;
+    asked: Map<number, number>;
+  } {
     const asked = new Map<number, number>();
     let passed = 0;
     const later = judging(
-      (world) => 0.7 - ((world as typeof position).rackOf(0).join() === rack ? 0 : lossAfter(passed)),
+      (world) =>
+        0.7 - ((world as typeof position).rackOf(0).join() === rack ? 0 : lossAfter(passed, asked.get(passed) ?? 0)),
     );
     const playOn = (_world: Position, _seat: number, turns: number): void => {
       passed = turns;
@@ -169,6 +173,13 @@ describe('a decision that is followed up', () => {
     expect(judged).toMatchObject({ best: REFILL, mark: 2 });
     expect(judged?.loss).toBeCloseTo(0.03, 9);
     expect(asked.get(3)).toBe(2 * 2 * USUAL_EFFORT.worlds);
+  });
+
+  test('and seems to lose much is judged again also where the first look was not sure of it', () => {
+    const { evaluation } = following((turns, times) => (turns > 1 ? 0.3 : 0.2 + (times % 4 < 2 ? 2 : -2)));
+    const judged = judgeMove(question(evaluation, position, SWAP));
+    expect(judged).toMatchObject({ best: REFILL, mark: 10 });
+    expect(judged?.loss).toBeCloseTo(0.3, 9);
   });
 
   test('is not blamed for more than it seemed to lose at first', () => {

@@ -9,7 +9,7 @@ import { logit, softmax } from '../../family/softmax.ts';
 const TASTE = { onTurn: 1, waiting: 0.5 };
 
 /** The first impression of a card says little; two turns later, where masters look, it has shown what it is good for. */
-const FOLLOW_UP = { turns: 2, again: { turns: 4, worlds: 2 } };
+const FOLLOW_UP = { turns: 2, again: { turns: 4, worlds: 3 } };
 
 /** Nobody is surer than this of a game that is not over. */
 const SUREST = 8;
