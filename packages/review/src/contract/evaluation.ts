@@ -1,5 +1,5 @@
 import type { Reason } from '@sixfold/bots';
-import type { Position } from '@sixfold/engine';
+import type { Chance, Position } from '@sixfold/engine';
 
 /** The chance to win of each team, from 0 to 1; together they are 1. A team is one seat, or two partners. */
 export type TeamShares = readonly number[];
@@ -9,6 +9,16 @@ export interface Appraisal {
   readonly shares: TeamShares;
   /** The standard error of a share where it is a mean over luck that was tried out; 0 where nothing was. */
   readonly error: number;
+}
+
+/** How a game is played on before a move is judged, where what it is worth shows only later. */
+export interface FollowUp<P extends Position = Position> {
+  /** Until the mover has come on turn so many times more. */
+  readonly turns: number;
+  /** The same for a move that seems to lose gravely and is judged again, and in how many times as many worlds. */
+  readonly again: { readonly turns: number; readonly worlds: number };
+  /** Plays on in a world until a seat has come on turn so many times more, or to its end. */
+  playOn(world: P, seat: number, turns: number, chance: Chance): void;
 }
 
 /**
@@ -25,8 +35,10 @@ export interface Evaluation<P extends Position = Position> {
    * much as their results (docs/review.md). Where it does not, draws are left out, and it is said why.
    */
   readonly seesLuck: boolean;
-  /** Who judges decisions, for which thousands of moves are tried, where it looks too far ahead for that itself. */
+  /** Who judges decisions, for which thousands of moves are tried, where it is somebody else. */
   readonly forDecisions?: Evaluation<P>;
+  /** Without it moves are judged by what they lead to at once. */
+  readonly followUp?: FollowUp<P>;
   /** Of a game that is not over. */
   appraise(position: P): Appraisal;
   /** The moves that deserve a closer look, the most promising first, as far as the seat to move can know. */

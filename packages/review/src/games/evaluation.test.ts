@@ -47,16 +47,20 @@ describe.each(reviewedGames())('the evaluation of %s', (id) => {
     }
   });
 
-  test('says the same whatever the order of what is left to draw, and leaves the position as it was', async () => {
-    const evaluation = await evaluationOf(id, 2);
-    for (const position of positionsOf(id, 2)) {
-      const before = JSON.stringify(position);
-      const { shares } = evaluation.appraise(position);
-      expect(evaluation.appraise(turnAround(position)).shares).toEqual(shares);
-      expect(evaluation.appraise(position).shares).toEqual(shares);
-      expect(JSON.stringify(position)).toBe(before);
-    }
-  });
+  test.each(['positions', 'decisions'])(
+    'says of %s the same whatever the order of what is left to draw, and leaves the position as it was',
+    async (what) => {
+      const whole = await evaluationOf(id, 2);
+      const evaluation = what === 'decisions' ? (whole.forDecisions ?? whole) : whole;
+      for (const position of positionsOf(id, 2)) {
+        const before = JSON.stringify(position);
+        const { shares } = evaluation.appraise(position);
+        expect(evaluation.appraise(turnAround(position)).shares).toEqual(shares);
+        expect(evaluation.appraise(position).shares).toEqual(shares);
+        expect(JSON.stringify(position)).toBe(before);
+      }
+    },
+  );
 
   test('names legal moves worth a look, no more than are asked for', async () => {
     const evaluation = await evaluationOf(id, 2);

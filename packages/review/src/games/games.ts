@@ -4,7 +4,7 @@ import type { Evaluation } from '../contract/evaluation.ts';
 /** What each game's folder brings, loaded when it is needed. The one place here that knows them all. */
 const EVALUATIONS: Partial<Record<GameId, (players: number) => Promise<unknown>>> = {
   board: async (players) => (await import('./board/evaluation.ts')).makeEvaluation(players),
-  board3d: async () => (await import('./board3d/evaluation.ts')).makeEvaluation(),
+  board3d: async (players) => (await import('./board3d/evaluation.ts')).makeEvaluation(players),
   cards: async (players) => (await import('./cards/evaluation.ts')).makeEvaluation(players),
   stones: async (players) => (await import('./stones/evaluation.ts')).makeEvaluation(players),
   dice: async () => (await import('./dice/evaluation.ts')).makeEvaluation(),

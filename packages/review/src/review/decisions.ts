@@ -11,6 +11,9 @@ export const MARKS = [10, 5, 2, 0] as const;
 /** One of them. */
 export type LossMark = (typeof MARKS)[number];
 
+/** What seems to lose so much of the win is judged again, where moves are followed up: as much as the highest mark tells. */
+const GRAVE = MARKS[0] / 100;
+
 /** What a move was worth beside the best one, as far as the one who chose it could know. */
 export interface JudgedMove {
   readonly best: number;
@@ -85,12 +88,15 @@ class Worlds {
     this.luck = luckFor(`${question.seed}/worlds`);
   }
 
-  /** What becomes of a move in one of the worlds; the same luck meets all moves there. */
-  after(move: number, index: number): TeamShares {
+  /** What becomes of a move in one of the worlds, so many turns later; the same luck meets all moves there. */
+  after(move: number, index: number, turns = this.question.evaluation.followUp?.turns ?? 0): TeamShares {
+    const { evaluation } = this.question;
     const { position, luck } = this.worldAt(index);
     const after = position.clone();
-    after.play(move, new FastChance(luck));
-    return sharesAt(this.question.evaluation, after);
+    const chance = new FastChance(luck);
+    after.play(move, chance);
+    evaluation.followUp?.playOn(after, position.turn, turns, chance);
+    return sharesAt(evaluation, after);
   }
 
   private worldAt(index: number): { readonly position: Position; readonly luck: number } {
@@ -122,17 +128,36 @@ function findBest({ position, effort }: Question, worlds: Worlds, moves: readonl
   return close.toSorted((a, b) => b.worth - a.worth)[0]?.move ?? null;
 }
 
-/** Where something is hidden: the best move is found in some worlds and compared in others. */
+/** Where something is hidden: the best move is found in some worlds and compared in others, and again in others if much seems lost. */
 function judgeHidden(question: Question, moves: readonly number[]): JudgedMove | null {
   const { position, played, effort } = question;
   const worlds = new Worlds(question);
   const best = findBest(question, worlds, moves);
   if (best === null) return null;
   if (best === played) return judged(played, nothing(position.teams), 0, 0);
-  const first = effort.glances + effort.looks;
-  const effects = Array.from({ length: effort.worlds }, (_, index) =>
-    minus(worlds.after(played, first + index), worlds.after(best, first + index)),
-  );
+  const first = { from: effort.glances + effort.looks, count: effort.worlds };
+  const look = compareIn(worlds, position, played, best, first);
+  const again = question.evaluation.followUp?.again;
+  if (!again || look.loss < GRAVE) return look;
+  const second = { from: first.from + first.count, count: again.worlds * first.count, turns: again.turns };
+  const secondLook = compareIn(worlds, position, played, best, second);
+  // Among many decisions those seem to lose most that were judged too harshly: of two sure looks the milder one counts.
+  return look.mark > 0 && look.loss < secondLook.loss ? look : secondLook;
+}
+
+/** Some of the worlds, and after how many turns it is asked what became of a move there. */
+interface SomeWorlds {
+  readonly from: number;
+  readonly count: number;
+  readonly turns?: number;
+}
+
+/** What a move loses beside the best one in some of the worlds. */
+function compareIn(worlds: Worlds, position: Position, played: number, best: number, some: SomeWorlds): JudgedMove {
+  const effects = Array.from({ length: some.count }, (_, index) => {
+    const at = some.from + index;
+    return minus(worlds.after(played, at, some.turns), worlds.after(best, at, some.turns));
+  });
   const effect = effects.reduce(plus).map((sum) => sum / effects.length);
   const { mean, error } = meanOf(effects.map((shares) => -ownOf(position, shares)));
   return judged(best, effect, mean, error);

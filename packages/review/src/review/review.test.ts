@@ -137,6 +137,59 @@ describe('a decision', () => {
   });
 });
 
+describe('a decision that is followed up', () => {
+  const position = swapping();
+  const rack = position.rackOf(0).join();
+
+  /** A judge to whom swapping loses so much after so many turns, and how often it was asked after how many. */
+  function following(lossAfter: (turns: number, times: number) => number): {
+    evaluation: Evaluation;
+    asked: Map<number, number>;
+  } {
+    const asked = new Map<number, number>();
+    let passed = 0;
+    const later = judging(
+      (world) =>
+        0.7 - ((world as typeof position).rackOf(0).join() === rack ? 0 : lossAfter(passed, asked.get(passed) ?? 0)),
+    );
+    const playOn = (_world: Position, _seat: number, turns: number): void => {
+      passed = turns;
+      asked.set(turns, (asked.get(turns) ?? 0) + 1);
+    };
+    return { evaluation: { ...later, followUp: { turns: 1, again: { turns: 3, worlds: 2 }, playOn } }, asked };
+  }
+
+  test('is judged by what has come of it some turns later', () => {
+    const { evaluation, asked } = following((turns) => (turns === 1 ? 0.06 : 1));
+    const judged = judgeMove(question(evaluation, position, SWAP));
+    expect(judged).toMatchObject({ best: REFILL, mark: 5 });
+    expect(judged?.loss).toBeCloseTo(0.06, 9);
+    expect([...asked.keys()]).toEqual([1]);
+  });
+
+  test('and seems to lose much is judged again, in more worlds and further on', () => {
+    const { evaluation, asked } = following((turns) => (turns === 1 ? 0.3 : 0.03));
+    const judged = judgeMove(question(evaluation, position, SWAP));
+    expect(judged).toMatchObject({ best: REFILL, mark: 2 });
+    expect(judged?.loss).toBeCloseTo(0.03, 9);
+    expect(asked.get(3)).toBe(2 * 2 * USUAL_EFFORT.worlds);
+  });
+
+  test('and seems to lose much is judged again also where the first look was not sure of it', () => {
+    const { evaluation } = following((turns, times) => (turns > 1 ? 0.3 : 0.2 + (times % 4 < 2 ? 2 : -2)));
+    const judged = judgeMove(question(evaluation, position, SWAP));
+    expect(judged).toMatchObject({ best: REFILL, mark: 10 });
+    expect(judged?.loss).toBeCloseTo(0.3, 9);
+  });
+
+  test('is not blamed for more than it seemed to lose at first', () => {
+    const { evaluation } = following((turns) => turns / 5);
+    const judged = judgeMove(question(evaluation, position, SWAP));
+    expect(judged).toMatchObject({ mark: 10 });
+    expect(judged?.loss).toBeCloseTo(0.2, 9);
+  });
+});
+
 test('partners lose and gain together', () => {
   const position = startGame(
     board,

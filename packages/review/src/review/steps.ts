@@ -39,8 +39,8 @@ const seedOf = ({ seed, setup, starter }: Transcript): string =>
   hashText(JSON.stringify(['review', seed, starter, setup]));
 
 /**
- * Reviews a game step by step, each of them some hundredths of a second at most. The transcript must have been verified, and
- * more than one must have played.
+ * Reviews a game step by step, most of them some hundredths of a second; a decision that is judged again takes a few tenths. The transcript
+ * must have been verified, and more than one must have played.
  */
 export function* reviewInSteps(
   transcript: Transcript,

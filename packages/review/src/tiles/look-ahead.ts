@@ -1,6 +1,7 @@
 import { Glance, layOn, ScoreMap, type TileJudge } from '@sixfold/bots/tiles';
-import { FastChance } from '@sixfold/engine';
+import { FastChance, type Chance } from '@sixfold/engine';
 import { kindOf, KINDS, REFILL, type TilePosition } from '@sixfold/engine/family';
+import { playOnUntil } from '../family/play-on.ts';
 
 /** How a game of tiles is played on before it is judged. */
 export interface LookAhead {
@@ -45,6 +46,27 @@ export class TilePlay {
       mover = world.turn;
       left--;
     }
+  }
+
+  /**
+   * Plays on in a world of its own, with luck that is drawn, until a seat has come on turn so many times more; everybody glances at so many
+   * moves.
+   */
+  playOut(world: TilePosition, seat: number, turns: number, chance: Chance, width: number): void {
+    const { map, glance } = this;
+    map.read(world.tops);
+    playOnUntil(world, seat, turns, chance, () => {
+      const move = glance.choose(world, map, width);
+      if (move < REFILL) layOn(map, world, move);
+      return move;
+    });
+  }
+
+  /** The moves that look best at one glance at three times as many. */
+  candidates(most: number): number[] {
+    const { world, map, glance } = this;
+    glance.choose(world, map, 3 * most);
+    return glance.ranked().slice(0, most);
   }
 
   /** What a seat would think of it if it were on turn: the worth of its best move. */

@@ -1,11 +1,11 @@
-import { ScoreMap, Glance, tileReasons, type TileJudge } from '@sixfold/bots/tiles';
-import { gainsOf } from '@sixfold/engine';
+import type { TileJudge } from '@sixfold/bots/tiles';
 import type { TilePosition } from '@sixfold/engine/family';
 import { hashText } from '@sixfold/engine/seeded';
 import type { Evaluation, TeamShares } from '../contract/evaluation.ts';
 import { plus, sharesWon } from '../contract/shares.ts';
 import { logit, softmax } from '../family/softmax.ts';
 import { TilePlay, type LookAhead } from './look-ahead.ts';
+import { reasonsFor } from './reasons.ts';
 
 /** How the judgements of all seats become shares. */
 export interface TileTaste extends LookAhead {
@@ -18,6 +18,17 @@ export interface TileTaste extends LookAhead {
   readonly tempo: number;
 }
 
+/** By what a game of tiles is judged. */
+export interface RackJudge {
+  readonly name: string;
+  /** All that the judge's judgement depends on, as a text. */
+  readonly basis: string;
+  readonly judge: TileJudge;
+  readonly taste: TileTaste;
+  /** Who judges decisions. */
+  readonly forDecisions: Evaluation<TilePosition>;
+}
+
 /**
  * Asks each seat's judge as if it were on turn: now, and again after some turns that are played on with the tiles that
  * everybody holds.
@@ -26,13 +37,15 @@ class TileEvaluation implements Evaluation<TilePosition> {
   readonly name: string;
   readonly hash: string;
   readonly seesLuck = false;
+  readonly forDecisions: Evaluation<TilePosition>;
   private readonly judge: TileJudge;
   private readonly taste: TileTaste;
   private play: TilePlay | null = null;
 
-  constructor(name: string, basis: string, judge: TileJudge, taste: TileTaste) {
+  constructor({ name, basis, judge, taste, forDecisions }: RackJudge) {
     this.name = name;
-    this.hash = hashText(`${basis} ${JSON.stringify(taste)}`);
+    this.hash = hashText(`${basis} ${JSON.stringify(taste)} ${forDecisions.hash}`);
+    this.forDecisions = forDecisions;
     this.judge = judge;
     this.taste = taste;
   }
@@ -46,17 +59,11 @@ class TileEvaluation implements Evaluation<TilePosition> {
   }
 
   candidates(position: TilePosition, most: number): number[] {
-    const map = new ScoreMap();
-    map.read(position.tops);
-    const glance = new Glance(position, this.judge);
-    glance.choose(position, map, 3 * most);
-    return glance.ranked().slice(0, most);
+    return this.playFor(position).candidates(most);
   }
 
   reasons(position: TilePosition, move: number): ReturnType<Evaluation['reasons']> {
-    const map = new ScoreMap();
-    map.read(position.tops);
-    return tileReasons(position, map, move, gainsOf(position, move));
+    return reasonsFor(position, move);
   }
 
   private playFor(position: TilePosition): TilePlay {
@@ -86,9 +93,4 @@ class TileEvaluation implements Evaluation<TilePosition> {
 }
 
 /** How a game of tiles is judged that has such a judge. */
-export const makeTileEvaluation = (
-  name: string,
-  basis: string,
-  judge: TileJudge,
-  taste: TileTaste,
-): Evaluation<TilePosition> => new TileEvaluation(name, basis, judge, taste);
+export const makeTileEvaluation = (by: RackJudge): Evaluation<TilePosition> => new TileEvaluation(by);

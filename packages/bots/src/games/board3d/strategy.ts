@@ -2,19 +2,14 @@ import { board3d, type Board3dPosition } from '@sixfold/engine/board3d';
 import type { TilePosition } from '@sixfold/engine/family';
 import type { Level } from '../../contract/levels.ts';
 import type { Strategy } from '../../contract/strategy.ts';
-import { loadNetworks, type Weights } from '../../family/networks.ts';
+import { loadNetworks } from '../../family/networks.ts';
 import { judgesOf } from '../../tiles/judges.ts';
 import type { Depth } from '../../tiles/search.ts';
 import { mayFinish, tileStrategy } from '../../tiles/strategy.ts';
 import { CHARACTERS } from './characters.ts';
 import { loneJudge, SENSE } from './evaluate.ts';
 import { greedy } from './greedy.ts';
-
-const WEIGHTS: Weights = {
-  2: () => import('./weights-2.json', { with: { type: 'json' } }),
-  3: () => import('./weights-3.json', { with: { type: 'json' } }),
-  4: () => import('./weights-4.json', { with: { type: 'json' } }),
-};
+import { WEIGHTS } from './weights.ts';
 
 // The supply ends the game, not a lack of places: a try that comes so far plays it out by itself.
 const EXPERT: Depth = { glances: 12, tries: 4, width: 1, leaf: 3, turns: 1, decisions: 12, endgame: 0 };
