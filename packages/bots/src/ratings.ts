@@ -70,6 +70,29 @@ export const RATINGS: Readonly<Partial<Record<GameId, Readonly<Record<number, El
       master: 1005,
     },
   },
+  cards: {
+    2: {
+      beginner: 0,
+      casual: 284,
+      regular: 423,
+      club: 545,
+      master: 682,
+    },
+    3: {
+      beginner: 0,
+      casual: 320,
+      regular: 455,
+      club: 533,
+      master: 637,
+    },
+    4: {
+      beginner: 0,
+      casual: 285,
+      regular: 392,
+      club: 439,
+      master: 561,
+    },
+  },
   stones: {
     2: {
       beginner: 0,
