@@ -2,6 +2,7 @@ import { Glance, layOn, ScoreMap, type TileJudge } from '@sixfold/bots/tiles';
 import { FastChance, type Chance } from '@sixfold/engine';
 import { kindOf, KINDS, REFILL, type TilePosition } from '@sixfold/engine/family';
 import { playOnUntil } from '../family/play-on.ts';
+import { Memory, type Remembered } from './memory.ts';
 
 /** How a game of tiles is played on before it is judged. */
 export interface LookAhead {
@@ -20,6 +21,7 @@ export class TilePlay {
   readonly map = new ScoreMap();
   private readonly glance: Glance;
   private readonly held = new Uint8Array(KINDS);
+  private readonly memory = new Memory();
 
   constructor(like: TilePosition, judge: TileJudge) {
     this.world = like.clone();
@@ -69,14 +71,13 @@ export class TilePlay {
     return glance.ranked().slice(0, most);
   }
 
-  /** What a seat would think of it if it were on turn: the worth of its best move. */
+  /** What a seat would think of it if it were on turn: the worth of its best move, or of what it has if no tile is left to it. */
   outlookOf(seat: number, width: number): number {
-    const { world, glance } = this;
+    const { world } = this;
     world.setTurn(seat);
     world.choosing = false;
     world.due = 0;
-    glance.choose(world, this.map, width);
-    return glance.values[glance.best] ?? 0;
+    return this.canMove() ? this.choiceAt(width).worth : this.glance.look(world, this.map, REFILL);
   }
 
   /** What every seat would think of it if it were on turn. */
@@ -94,9 +95,17 @@ export class TilePlay {
     return this.world.choosing || (this.world.held[this.world.turn] ?? 0) > 0;
   }
 
+  private choiceAt(width: number): Remembered {
+    const { world, map, glance } = this;
+    return this.memory.recall(world, width, () => {
+      const move = glance.choose(world, map, width);
+      return { move, worth: glance.values[glance.best] ?? 0 };
+    });
+  }
+
   private playOne(width: number): void {
     const { world, map, glance } = this;
-    const move = world.choosing ? REFILL : width === 1 ? glance.guess(world, map) : glance.choose(world, map, width);
+    const move = world.choosing ? REFILL : width === 1 ? glance.guess(world, map) : this.choiceAt(width).move;
     const seat = world.turn;
     const rack = world.racks.subarray(seat * KINDS, (seat + 1) * KINDS);
     this.held.set(rack);
