@@ -5,17 +5,26 @@
  *   npm run attack:review -- --games 2000 --identities 1000  as many as the figures in docs/review.md rest on: hours
  *   npm run attack:review -- --game dice --players 2         only some tables
  *   npm run attack:review -- --who master,master             only this pairing
- *   npm run attack:review -- --minutes 30                    stop after some minutes; 0 only tells what there is
+ *   npm run attack:review -- --minutes 30 --jobs 2           stop after some minutes; 0 only tells what there is
  *   npm run attack:review -- --write                         writes the figures into docs/review.md
  */
-import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BotName } from '@sixfold/bots';
-import { isUnbiased, meanLuck, meanLuckOfDrawers, varianceFactor, type Mean } from '@sixfold/review/statistics';
+import {
+  isUnbiased,
+  meanLuck,
+  meanLuckOfDrawers,
+  varianceFactor,
+  type LuckSample,
+  type Mean,
+} from '@sixfold/review/statistics';
 import { fillFigures } from './documents.ts';
-import { largestMiss } from './review/identity.ts';
-import { evaluationOf, Samples } from './review/samples.ts';
+import { gather } from './kept/gather.ts';
+import { originOf } from './review/evaluation.ts';
+import type { IdentityPlan } from './review/identity.ts';
+import type { LuckPlan } from './review/luck.ts';
 import { allTables, PAIRINGS, tableName, type ReviewTable } from './review/tables.ts';
 
 const { values } = parseArgs({
@@ -25,16 +34,16 @@ const { values } = parseArgs({
     who: { type: 'string' },
     games: { type: 'string', default: '20' },
     identities: { type: 'string', default: '3' },
-    minutes: { type: 'string', default: 'Infinity' },
-    fresh: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
     write: { type: 'boolean', default: false },
   },
 });
 
 const folder = join(import.meta.dirname, '../data/review');
-const end = performance.now() + Number(values.minutes) * 60_000;
-const isLate = (): boolean => performance.now() >= end;
-const count = Number(values.games);
+const script = new URL('review/worker.ts', import.meta.url);
+const signal = values.minutes === undefined ? undefined : AbortSignal.timeout(Number(values.minutes) * 60_000);
+const [games, identities] = [Number(values.games), Number(values.identities)];
 
 /** A difference so small is the arithmetic's. */
 const EXACT = 1e-9;
@@ -56,17 +65,28 @@ interface Row {
 
 const isFine = ({ luck, drawers }: Row): boolean => isUnbiased(luck) && isUnbiased(drawers);
 
+/** The answers to a plan, as many as there are until it is late. */
+const gatherAll = <Answer>(plan: LuckPlan | IdentityPlan, name: string, count: number): Promise<Answer[]> =>
+  gather({
+    file: join(folder, `${name}.jsonl`),
+    work: { script, plan, jobs: Number(values.jobs), signal },
+    what: name,
+    enough: count,
+    most: count,
+    counts: () => true,
+  });
+
 async function measure(table: ReviewTable, bots: readonly BotName[], round: string): Promise<Row | null> {
-  const samples = new Samples(folder, table, bots, `luck${round}`, await evaluationOf(table));
-  await samples.fill(count, isLate);
-  const { games } = samples;
-  if (games.length < 2) return null;
+  const seed = `luck${round}`;
+  const plan: LuckPlan = { what: 'luck', table, who: bots, seed, ...(await originOf([table])) };
+  const samples = await gatherAll<LuckSample>(plan, [tableName(table), ...bots, seed].join('-'), games);
+  if (samples.length < 2) return null;
   return {
     table,
     bots,
-    luck: meanLuck(games, 0),
-    drawers: meanLuckOfDrawers(games),
-    factor: varianceFactor(games),
+    luck: meanLuck(samples, 0),
+    drawers: meanLuckOfDrawers(samples),
+    factor: varianceFactor(samples),
     isRepeated: round !== '',
   };
 }
@@ -96,15 +116,17 @@ function sayRow(row: Row): string {
 }
 
 async function checkIdentity(table: ReviewTable): Promise<boolean> {
-  const [most, games] = await largestMiss(table, Number(values.identities), isLate);
-  if (games === 0) return true;
-  console.log(`${tableName(table)}: the parts miss the result by ${most.toExponential(1)} at most, in ${games} games`);
+  const plan: IdentityPlan = { what: 'identity', table, ...(await originOf([table])) };
+  const misses = await gatherAll<number>(plan, `${tableName(table)}-identity`, identities);
+  if (misses.length === 0) return true;
+  const most = Math.max(...misses);
+  const count = misses.length;
+  console.log(`${tableName(table)}: the parts miss the result by ${most.toExponential(1)} at most, in ${count} games`);
   return most < EXACT;
 }
 
 const tables = allTables().filter(isChosen);
 if (tables.length === 0 || chosenPairings.length === 0) throw new Error('no table is like that');
-if (values.fresh) rmSync(folder, { recursive: true, force: true });
 let failed = 0;
 const rows: Row[] = [];
 for (const table of tables) {

@@ -16,7 +16,7 @@ import { USUAL_EFFORT } from '@sixfold/review';
 import type { LevelLoss, Likeness } from '@sixfold/review/statistics';
 import { likenesses } from '../../packages/review/src/games/likeness.ts';
 import { PlayedLevel } from './played.ts';
-import { evaluationOf } from '../review/samples.ts';
+import { evaluationOf } from '../review/evaluation.ts';
 import { allTables, tableName, teamsOf, type ReviewTable } from '../review/tables.ts';
 
 const { values } = parseArgs({

@@ -13,11 +13,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BOTS_VERSION } from '@sixfold/bots/levels';
-import { Progress } from '../../packages/cli/src/jobs/progress.ts';
-import { keptInOrder } from '../bots/kept-tasks.ts';
 import { fillFigures } from '../documents.ts';
-import { evaluationOf } from '../review/samples.ts';
+import { gather, type Gathering } from '../kept/gather.ts';
+import { evaluationOf, originOf } from '../review/evaluation.ts';
 import { allTables, tableName, type ReviewTable } from '../review/tables.ts';
 import { isSurelyMistake } from './compare.ts';
 import type { MarkedGame, MastersPlan } from './masters.ts';
@@ -64,37 +62,23 @@ const isChosen = ({ game, players }: ReviewTable): boolean =>
   (values.game === undefined || values.game === game) &&
   (values.players === undefined || values.players === String(players));
 
-/** What is to be gathered at one table: a line of a file a game. */
-interface Gathering<Answer> {
+interface Games<Answer> extends Pick<Gathering<Answer>, 'enough' | 'most' | 'counts'> {
   readonly plan: PlantingPlan | MastersPlan;
   readonly name: string;
-  /** So many that count, of at most so many games. */
-  readonly enough: number;
-  readonly most: number;
-  readonly counts: (answer: Answer) => boolean;
 }
 
-/** Has games of a plan played until what they brought is enough, or it is late. */
-async function gather<Answer>({ plan, name, enough, most, counts }: Gathering<Answer>): Promise<Answer[]> {
-  const progress = new Progress(enough, `${plan.what} ${tableName(plan.table)}`);
-  const file = join(folder, `${name}-${values.seed}.jsonl`);
-  const work = { script, plan, jobs: Number(values.jobs), signal };
-  const answers: Answer[] = [];
-  let count = 0;
-  for await (const answer of keptInOrder<Answer>(file, work, most)) {
-    answers.push(answer);
-    if (counts(answer)) count++;
-    progress.at(count);
-    if (count >= enough) break;
-  }
-  progress.end();
-  return answers;
-}
+const gatherGames = <Answer>({ plan, name, ...wanted }: Games<Answer>): Promise<Answer[]> =>
+  gather({
+    ...wanted,
+    file: join(folder, `${name}-${values.seed}.jsonl`),
+    work: { script, plan, jobs: Number(values.jobs), signal },
+    what: `${plan.what} ${tableName(plan.table)}`,
+  });
 
 async function plant(table: ReviewTable, enough: number): Promise<WeighedMove[]> {
   const playouts = { first: FIRST, most: Number(values.playouts) };
-  const answers = await gather<WeighedMove | null>({
-    plan: { what: 'planting', table, playouts, ...(await madeBy(table)) },
+  const answers = await gatherGames<WeighedMove | null>({
+    plan: { what: 'planting', table, playouts, seed: values.seed, ...(await originOf([table])) },
     name: ['planting', tableName(table), playouts.most].join('-'),
     enough,
     most: RAREST * enough,
@@ -105,20 +89,14 @@ async function plant(table: ReviewTable, enough: number): Promise<WeighedMove[]>
 
 async function review(table: ReviewTable, enough: number): Promise<MarkedGame[]> {
   const steps = Number(values.steps);
-  return gather<MarkedGame>({
-    plan: { what: 'masters', table, steps, ...(await madeBy(table)) },
+  return gatherGames<MarkedGame>({
+    plan: { what: 'masters', table, steps, seed: values.seed, ...(await originOf([table])) },
     name: ['masters', tableName(table), steps].join('-'),
     enough,
     most: enough,
     counts: () => true,
   });
 }
-
-const madeBy = async (table: ReviewTable): Promise<Pick<PlantingPlan, 'seed' | 'evaluation' | 'bots'>> => ({
-  seed: values.seed,
-  evaluation: (await evaluationOf(table)).hash,
-  bots: BOTS_VERSION,
-});
 
 /** What all tables of a game brought, the same number each as far as that goes. */
 async function ofAll<T>(

@@ -1,16 +1,14 @@
 import { MARKS, reviewGame, type Evaluation } from '@sixfold/review';
 import { playBots } from '../../packages/testing/src/bot-games.ts';
+import type { Origin } from '../review/evaluation.ts';
 import { tableName, type ReviewTable } from '../review/tables.ts';
 
-/** Masters against each other, whose moves are reviewed. */
-export interface MastersPlan {
+/** Masters against each other, whose moves are reviewed. What others made is forgotten. */
+export interface MastersPlan extends Origin {
   readonly what: 'masters';
   readonly table: ReviewTable;
   readonly steps: number;
   readonly seed: string;
-  /** The hash of the evaluation and the version of the bots: what others did is forgotten. */
-  readonly evaluation: string;
-  readonly bots: number;
 }
 
 /** How many real decisions were made in a game, and how many of them are marked at so many points or more. */

@@ -4,7 +4,7 @@ import type { Evaluation } from '@sixfold/review';
 import type { LevelLoss, Mean } from '@sixfold/review/statistics';
 import { describe, expect, test } from 'vitest';
 import { evenShares } from '../../packages/review/src/contract/shares.ts';
-import { evaluationOf } from '../review/samples.ts';
+import { evaluationOf } from '../review/evaluation.ts';
 import { compareMoves, isSurelyMistake } from './compare.ts';
 import { markMasters } from './masters.ts';
 import { orderOf } from './order.ts';

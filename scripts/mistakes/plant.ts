@@ -8,18 +8,16 @@ import type { Mean } from '@sixfold/review/statistics';
 import { luckFor } from '../../packages/review/src/chance/seeds.ts';
 import { PlayedWorlds } from '../../packages/review/src/puzzles/playing-on.ts';
 import { playBots } from '../../packages/testing/src/bot-games.ts';
+import type { Origin } from '../review/evaluation.ts';
 import { tableName, type ReviewTable } from '../review/tables.ts';
 import { compareMoves, type Playouts } from './compare.ts';
 
-/** Where mistakes are planted, and in how many games each is weighed. */
-export interface PlantingPlan {
+/** Where mistakes are planted, and in how many games each is weighed. What others made is forgotten. */
+export interface PlantingPlan extends Origin {
   readonly what: 'planting';
   readonly table: ReviewTable;
   readonly playouts: Playouts;
   readonly seed: string;
-  /** The hash of the evaluation and the version of the bots: what others did is forgotten. */
-  readonly evaluation: string;
-  readonly bots: number;
 }
 
 /** A move that was weighed to the end, and what a review says of it. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Evaluation } from '@sixfold/review';
 import type { ThreadMessage } from '../../packages/cli/src/jobs/worker-pool.ts';
-import { evaluationOf } from '../review/samples.ts';
+import { evaluationOf } from '../review/evaluation.ts';
 import { markMasters, type MarkedGame, type MastersPlan } from './masters.ts';
 import { plantIn, type PlantingPlan, type WeighedMove } from './plant.ts';
 

@@ -1,7 +1,13 @@
-import { reviewGame, type Effort, type Review } from '@sixfold/review';
+import { reviewGame, type Effort, type Evaluation, type Review } from '@sixfold/review';
 import { playBots } from '../../packages/testing/src/bot-games.ts';
-import { evaluationOf } from './samples.ts';
+import type { Origin } from './evaluation.ts';
 import { PAIRINGS, type ReviewTable } from './tables.ts';
+
+/** Games in which everybody meets everybody, whose parts must add up. What others made is forgotten. */
+export interface IdentityPlan extends Origin {
+  readonly what: 'identity';
+  readonly table: ReviewTable;
+}
 
 /** Little work: what must add up does so however much is tried out. */
 const LITTLE: Effort = { falls: 256, redraws: 2, moves: 3, glances: 1, looks: 1, finalists: 2, worlds: 2 };
@@ -16,14 +22,9 @@ function missOf({ start, values, total }: Review): number {
   return Math.max(...misses);
 }
 
-/** The largest difference in so many games, in which everybody meets everybody. */
-export async function largestMiss(table: ReviewTable, games: number, isLate: () => boolean): Promise<[number, number]> {
-  const evaluation = await evaluationOf(table);
-  let [most, count] = [0, 0];
-  for (; count < games && !isLate(); count++) {
-    const bots = PAIRINGS[count % PAIRINGS.length] ?? [];
-    const transcript = await playBots(table.game, { ...table, bots, seed: `identity/${count}`, steps: 1 });
-    most = Math.max(most, missOf(reviewGame(transcript, evaluation, { effort: LITTLE })));
-  }
-  return [most, count];
+/** Plays the game of this number, and says by how much its parts miss the result. */
+export async function missIn({ table }: IdentityPlan, number: number, evaluation: Evaluation): Promise<number> {
+  const bots = PAIRINGS[number % PAIRINGS.length] ?? [];
+  const transcript = await playBots(table.game, { ...table, bots, seed: `identity/${number}`, steps: 1 });
+  return missOf(reviewGame(transcript, evaluation, { effort: LITTLE }));
 }

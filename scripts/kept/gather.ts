@@ -1,0 +1,30 @@
+import { Progress } from '../../packages/cli/src/jobs/progress.ts';
+import type { ThreadedWork } from '../../packages/cli/src/jobs/worker-pool.ts';
+import { keptInOrder } from '../bots/kept-tasks.ts';
+
+/** What is to be gathered: a line of a file a game. */
+export interface Gathering<Answer> {
+  readonly file: string;
+  readonly work: ThreadedWork;
+  /** What stands beside the bar of progress. */
+  readonly what: string;
+  /** So many that count, of at most so many games. */
+  readonly enough: number;
+  readonly most: number;
+  readonly counts: (answer: Answer) => boolean;
+}
+
+/** Has games of a plan played until what they brought is enough, or it is late. */
+export async function gather<Answer>({ file, work, what, enough, most, counts }: Gathering<Answer>): Promise<Answer[]> {
+  const progress = new Progress(enough, what);
+  const answers: Answer[] = [];
+  let count = 0;
+  for await (const answer of keptInOrder<Answer>(file, work, most)) {
+    answers.push(answer);
+    if (counts(answer)) count++;
+    progress.at(count);
+    if (count >= enough) break;
+  }
+  progress.end();
+  return answers;
+}
