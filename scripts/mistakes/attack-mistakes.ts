@@ -2,35 +2,42 @@
  * Whether reviews find mistakes and leave masters alone. Worse moves are put into games of bots and weighed by playing on from them and
  * from better ones, which asks no evaluation; masters' own games are reviewed; and points lost a decision, as `npm run make:likeness` has
  * measured them, must put the levels in order. Ends with code 1 where a bar is missed, or nobody knows yet. What was played is kept under
- * data/mistakes, so that it can be stopped at any time and goes on where it was.
+ * data/mistakes, so that it can be stopped at any time and goes on where it was; what came of it is kept in docs/review.json, so that
+ * another clone need not play again what was played.
  *   npm run attack:mistakes                                    200 mistakes and 60 games of masters a game: hours
  *   npm run attack:mistakes -- --game ID --players 2           only some tables
  *   npm run attack:mistakes -- --positions 20 --playouts 300   fewer mistakes, weighed in fewer games
  *   npm run attack:mistakes -- --games 0                       no games of masters; with --positions 0 no mistakes
  *   npm run attack:mistakes -- --minutes 30 --jobs 2           stop after some minutes; 0 only tells what there is
- *   npm run attack:mistakes -- --write                         writes the figures into docs/review.md
+ *   npm run attack:mistakes -- --write                         writes the figures into docs/review.json and docs/review.md
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillFigures } from '../documents.ts';
 import { gather, type Gathering } from '../kept/gather.ts';
-import { evaluationOf, originOf } from '../review/evaluation.ts';
+import { originOf } from '../review/evaluation.ts';
+import { findRow, readRows } from '../review/kept.ts';
 import { allTables, tableName, type ReviewTable } from '../review/tables.ts';
 import { isSurelyMistake } from './compare.ts';
 import type { MarkedGame, MastersPlan } from './masters.ts';
-import { ORDER_HEADS, orderRow } from './order.ts';
+import { orderRow, orderRows } from './order.ts';
 import type { PlantingPlan, WeighedMove } from './plant.ts';
 import {
+  FOUND,
   FOUND_HEADS,
   foundRow,
+  MASTERS,
   MASTERS_HEADS,
   mastersRow,
+  ORDER_HEADS,
+  plantedOf,
   sayMissed,
+  sayMistakes,
   sayRow,
-  tableOf,
+  type FoundRow,
+  type MastersRow,
   type Row,
-  type Section,
 } from './rows.ts';
 
 const { values } = parseArgs({
@@ -109,27 +116,62 @@ async function ofAll<T>(
   return parts;
 }
 
-function tell(section: Section, row: Row): void {
-  section.rows.push(row);
-  console.log(sayRow(section, row));
+/** What is kept of planted mistakes; null where there are none yet, and missed ones go to a list. */
+async function measureFound(tables: readonly ReviewTable[], names: string, missed: string[]): Promise<FoundRow | null> {
+  const moves = await ofAll(tables, positions, plant);
+  missed.push(...sayMissed(moves));
+  const mistakes = plantedOf(moves).length;
+  if (mistakes === 0) return null;
+  const settings = { playouts: Number(values.playouts), mistakes, seed: values.seed };
+  return { ...(await originOf(tables)), ...settings, ...foundRow(names, moves, positions) };
+}
+
+async function measureMasters(tables: readonly ReviewTable[], names: string): Promise<MastersRow | null> {
+  const played = await ofAll(tables, games, review);
+  if (played.length === 0) return null;
+  const settings = { steps: Number(values.steps), games: played.length, seed: values.seed };
+  return { ...(await originOf(tables)), ...settings, ...mastersRow(names, played, games) };
+}
+
+const isOfThisSeed = ({ seed }: FoundRow | MastersRow): boolean => seed === values.seed;
+
+async function tellFound(tables: readonly ReviewTable[], name: string): Promise<Row> {
+  const missed: string[] = [];
+  const measure = (): Promise<FoundRow | null> => measureFound(tables, name, missed);
+  const size = [Number(values.playouts), positions];
+  const wanted = { kind: FOUND, name, origin: await originOf(tables), size, isFinal: isOfThisSeed, measure };
+  const row = (await findRow(wanted, values.write)) ?? foundRow(name, [], positions);
+  console.log(sayRow(FOUND_HEADS, row));
+  for (const line of missed.slice(0, MOST_SHOWN)) console.log(`      ${line}`);
+  return row;
+}
+
+async function tellMasters(tables: readonly ReviewTable[], name: string): Promise<Row> {
+  const measure = (): Promise<MastersRow | null> => measureMasters(tables, name);
+  const size = [Number(values.steps), games];
+  const wanted = { kind: MASTERS, name, origin: await originOf(tables), size, isFinal: isOfThisSeed, measure };
+  const row = (await findRow(wanted, values.write)) ?? mastersRow(name, [], games);
+  console.log(sayRow(MASTERS_HEADS, row));
+  return row;
+}
+
+async function tellOrder(table: ReviewTable): Promise<Row> {
+  const row = await orderRow(table);
+  console.log(sayRow(ORDER_HEADS, row));
+  return row;
 }
 
 const chosen = allTables().filter(isChosen);
 if (chosen.length === 0) throw new Error('no table is like that');
-const found: Section = { heads: FOUND_HEADS, rows: [] };
-const masters: Section = { heads: MASTERS_HEADS, rows: [] };
-const order: Section = { heads: ORDER_HEADS, rows: [] };
-
+const rows: Row[] = [];
 for (const tables of Map.groupBy(chosen, (table) => table.game).values()) {
   const names = tables.map(tableName).join(', ');
-  if (positions > 0) {
-    const moves = await ofAll(tables, positions, plant);
-    tell(found, foundRow(names, moves, positions));
-    for (const line of sayMissed(moves).slice(0, MOST_SHOWN)) console.log(`      ${line}`);
-  }
-  if (games > 0) tell(masters, mastersRow(names, await ofAll(tables, games, review), games));
-  for (const table of tables) tell(order, orderRow(table, await evaluationOf(table)));
+  if (positions > 0) rows.push(await tellFound(tables, names));
+  if (games > 0) rows.push(await tellMasters(tables, names));
+  for (const table of tables) rows.push(await tellOrder(table));
 }
-const sections = [found, masters, order].filter(({ rows }) => rows.length > 0);
-if (values.write) fillFigures('docs/review.md', 'mistakes', sections.map(tableOf).join('\n\n'));
-if (sections.some(({ rows }) => rows.some(({ standing }) => standing !== 'ok'))) process.exitCode = 1;
+if (values.write) {
+  const figures = await sayMistakes(readRows(FOUND), readRows(MASTERS), await orderRows());
+  fillFigures('docs/review.md', 'mistakes', figures);
+}
+if (rows.some(({ standing }) => standing !== 'ok')) process.exitCode = 1;

@@ -9,7 +9,7 @@ import { compareMoves, isSurelyMistake } from './compare.ts';
 import { markMasters } from './masters.ts';
 import { orderOf } from './order.ts';
 import { plantIn, type PlantingPlan, type WeighedMove } from './plant.ts';
-import { foundRow, mastersRow, sayMissed } from './rows.ts';
+import { foundRow, mastersRow, sayMissed, sayMistakes, type MastersRow } from './rows.ts';
 import { intervalOf } from './share.ts';
 
 const PLAYOUTS = { first: 40, most: 120 };
@@ -137,6 +137,27 @@ describe('a bar', () => {
     expect([1, 2].map((ten) => mastersRow('dice', games(ten), 1).standing)).toEqual(['ok', 'FAIL']);
     expect(mastersRow('dice', [], 1).standing).toBe('open');
   });
+});
+
+test('rows come in the order of tables, those of fewer first, and those of others say so', async () => {
+  const row = (names: string, evaluation: string): MastersRow => ({
+    standing: 'ok',
+    cells: [names],
+    seed: 'test',
+    steps: 24,
+    games: 60,
+    evaluation,
+    bots: BOTS_VERSION,
+  });
+  const { hash } = await evaluationOf({ game: 'dice', players: 2, options: {} });
+  const names = ['dice-2, dice-3', 'dice-2', 'cards-2', 'gone-2'];
+  const rows = names.map((name) => [name, row(name, name === 'cards-2' ? 'old' : hash)] as const);
+  const [, masters = ''] = (await sayMistakes({}, Object.fromEntries(rows), [])).split('\n\n');
+  expect(masters.split('\n').slice(2)).toEqual([
+    '| cards-2 | ok, of an earlier evaluation |',
+    '| dice-2 | ok |',
+    '| dice-2, dice-3 | ok |',
+  ]);
 });
 
 describe('levels', () => {

@@ -3,10 +3,9 @@ import { USUAL_EFFORT, type Evaluation } from '@sixfold/review';
 import { lossesLike, NINETY_FIVE, type LevelLoss } from '@sixfold/review/statistics';
 import { likenesses } from '../../packages/review/src/games/likeness.ts';
 import { evenShares } from '../../packages/review/src/contract/shares.ts';
-import { tableName, teamsOf, type ReviewTable } from '../review/tables.ts';
+import { evaluationOf } from '../review/evaluation.ts';
+import { allTables, tableName, teamsOf, type ReviewTable } from '../review/tables.ts';
 import type { Row } from './rows.ts';
-
-export const ORDER_HEADS = ['table', 'points lost a decision', 'neighbours that cannot be told apart'];
 
 /** What bots of today lose at a table as an evaluation sees it; nothing where `npm run make:likeness` was not run since. */
 function lossesAt(table: ReviewTable, evaluation: Evaluation): readonly LevelLoss[] {
@@ -14,6 +13,8 @@ function lossesAt(table: ReviewTable, evaluation: Evaluation): readonly LevelLos
   const today = likenesses.filter(({ bots }) => bots === BOTS_VERSION);
   return lossesLike({ game, players, start: evenShares(teamsOf(table)), evaluation, effort: USUAL_EFFORT }, today);
 }
+
+const NOT_MEASURED = 'not measured';
 
 const neighboursIn = (losses: readonly LevelLoss[]): (readonly [LevelLoss, LevelLoss])[] =>
   losses.slice(1).map((stronger, place) => [losses[place] ?? stronger, stronger]);
@@ -27,12 +28,18 @@ const sayLoss = ({ level, mean, error }: LevelLoss): string =>
 /** Whether each level loses less in a decision than the one below it. */
 export function orderOf(name: string, losses: readonly LevelLoss[]): Row {
   const neighbours = neighboursIn(losses);
-  if (neighbours.length === 0) return { standing: 'open', cells: [name, 'not measured', ''] };
+  if (neighbours.length === 0) return { standing: 'open', cells: [name, NOT_MEASURED, ''] };
   const together = neighbours.filter(isOpen).map(([weaker, stronger]) => `${weaker.level} and ${stronger.level}`);
   const isInOrder = neighbours.every(([weaker, stronger]) => weaker.mean > stronger.mean);
   const cells = [name, losses.map(sayLoss).join(', '), together.join(', ')];
   return { standing: isInOrder ? 'ok' : 'FAIL', cells };
 }
 
-export const orderRow = (table: ReviewTable, evaluation: Evaluation): Row =>
-  orderOf(tableName(table), lossesAt(table, evaluation));
+export const orderRow = async (table: ReviewTable): Promise<Row> =>
+  orderOf(tableName(table), lossesAt(table, await evaluationOf(table)));
+
+/** All tables where somebody has measured. */
+export async function orderRows(): Promise<Row[]> {
+  const rows = await Promise.all(allTables().map(orderRow));
+  return rows.filter(({ cells }) => cells[1] !== NOT_MEASURED);
+}

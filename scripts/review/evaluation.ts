@@ -20,3 +20,6 @@ export async function originOf(tables: readonly ReviewTable[]): Promise<Origin> 
   const evaluations = await Promise.all(tables.map(evaluationOf));
   return { evaluation: [...new Set(evaluations.map(({ hash }) => hash))].join(' '), bots: BOTS_VERSION };
 }
+
+export const isSameOrigin = (one: Origin, other: Origin): boolean =>
+  one.evaluation === other.evaluation && one.bots === other.bots;
