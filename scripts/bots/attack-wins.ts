@@ -11,7 +11,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@sixfold/bots';
-import { BOTS_VERSION } from '@sixfold/bots/levels';
+import { COMPANY_VERSION } from '@sixfold/bots/levels';
 import { GAME_IDS, GAMES, type GameId } from '@sixfold/engine';
 import { Progress } from '../../packages/cli/src/jobs/progress.ts';
 import { keptInOrder } from './kept-tasks.ts';
@@ -42,7 +42,7 @@ const planOf = (game: GameId, players: number): WinsPlan => ({
   levels: LEVELS,
   steps: Number(values.steps),
   seed: values.seed,
-  version: BOTS_VERSION,
+  version: COMPANY_VERSION,
 });
 
 async function chancesOf(plan: WinsPlan, count: number): Promise<WinChance[]> {

@@ -11,7 +11,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BOTS_VERSION, levelsOf } from '@sixfold/bots/levels';
+import { COMPANY_VERSION, levelsOf } from '@sixfold/bots/levels';
 import { USUAL_EFFORT } from '@sixfold/review';
 import type { LevelLoss, Likeness } from '@sixfold/review/statistics';
 import { likenesses } from '../../packages/review/src/games/likeness.ts';
@@ -54,7 +54,7 @@ async function measure(table: ReviewTable): Promise<Likeness | null> {
   await play(levels);
   const losses = levels.flatMap((level) => level.loss() ?? []);
   if (losses.length < levels.length) return null;
-  const by = { evaluation: evaluation.hash, effort: USUAL_EFFORT, bots: BOTS_VERSION, steps };
+  const by = { evaluation: evaluation.hash, effort: USUAL_EFFORT, bots: COMPANY_VERSION, steps };
   return { game, players, teams: teamsOf(table), ...by, losses };
 }
 

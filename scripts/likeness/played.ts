@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BOTS_VERSION, type Level } from '@sixfold/bots/levels';
+import { COMPANY_VERSION, type Level } from '@sixfold/bots/levels';
 import { reviewGame, type Evaluation } from '@sixfold/review';
 import { meanOfCases, type CaseSum, type LevelLoss } from '@sixfold/review/statistics';
 import { playBots } from '../../packages/testing/src/bot-games.ts';
@@ -19,7 +19,7 @@ export class PlayedLevel {
 
   constructor(folder: string, table: ReviewTable, level: Level, steps: number, evaluation: Evaluation) {
     // Other bots or another evaluation are another file: figures of two are never mixed.
-    const name = [tableName(table), level, `v${BOTS_VERSION}`, steps, evaluation.hash.slice(0, 8)].join('-');
+    const name = [tableName(table), level, `v${COMPANY_VERSION}`, steps, evaluation.hash.slice(0, 8)].join('-');
     this.lines = new Lines(join(folder, `${name}.jsonl`));
     this.table = table;
     this.level = level;

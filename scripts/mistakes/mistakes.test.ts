@@ -1,5 +1,5 @@
 import type { Level } from '@sixfold/bots';
-import { BOTS_VERSION } from '@sixfold/bots/levels';
+import { COMPANY_VERSION } from '@sixfold/bots/levels';
 import type { Evaluation } from '@sixfold/review';
 import type { LevelLoss, Mean } from '@sixfold/review/statistics';
 import { describe, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ describe('at a table of cards', async () => {
     playouts: PLAYOUTS,
     seed: 'test',
     evaluation: evaluation.hash,
-    bots: BOTS_VERSION,
+    bots: COMPANY_VERSION,
   };
 
   /** Whoever sees no difference between any two positions. */
@@ -147,7 +147,7 @@ test('rows come in the order of tables, those of fewer first, and those of other
     steps: 24,
     games: 60,
     evaluation,
-    bots: BOTS_VERSION,
+    bots: COMPANY_VERSION,
   });
   const { hash } = await evaluationOf({ game: 'dice', players: 2, options: {} });
   const names = ['dice-2, dice-3', 'dice-2', 'cards-2', 'gone-2'];

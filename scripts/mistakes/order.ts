@@ -1,4 +1,4 @@
-import { BOTS_VERSION } from '@sixfold/bots/levels';
+import { COMPANY_VERSION } from '@sixfold/bots/levels';
 import { USUAL_EFFORT, type Evaluation } from '@sixfold/review';
 import { lossesLike, NINETY_FIVE, type LevelLoss } from '@sixfold/review/statistics';
 import { likenesses } from '../../packages/review/src/games/likeness.ts';
@@ -10,7 +10,7 @@ import type { Row } from './rows.ts';
 /** What bots of today lose at a table as an evaluation sees it; nothing where `npm run make:likeness` was not run since. */
 function lossesAt(table: ReviewTable, evaluation: Evaluation): readonly LevelLoss[] {
   const { game, players } = table;
-  const today = likenesses.filter(({ bots }) => bots === BOTS_VERSION);
+  const today = likenesses.filter(({ bots }) => bots === COMPANY_VERSION);
   return lossesLike({ game, players, start: evenShares(teamsOf(table)), evaluation, effort: USUAL_EFFORT }, today);
 }
 

@@ -1,4 +1,4 @@
-import { BOTS_VERSION } from '@sixfold/bots/levels';
+import { COMPANY_VERSION } from '@sixfold/bots/levels';
 import { loadBot, levelsOf, type Bot, type Level } from '@sixfold/bots';
 import { GAMES, type GameId } from '@sixfold/engine';
 import { NEWEST_LUCK } from '@sixfold/engine/seeded';
@@ -37,5 +37,5 @@ export const headOf = (
   evaluation: { name: evaluation.name, hash: evaluation.hash },
   check: { bot: QUICK, ...effort },
   levels: [...levels.keys()],
-  bots: BOTS_VERSION,
+  bots: COMPANY_VERSION,
 });

@@ -1,4 +1,4 @@
-import { BOTS_VERSION } from '@sixfold/bots/levels';
+import { COMPANY_VERSION } from '@sixfold/bots/levels';
 import { loadEvaluation, type Evaluation } from '@sixfold/review';
 import type { ReviewTable } from './tables.ts';
 
@@ -18,7 +18,7 @@ export interface Origin {
 /** Who makes figures of such tables today. */
 export async function originOf(tables: readonly ReviewTable[]): Promise<Origin> {
   const evaluations = await Promise.all(tables.map(evaluationOf));
-  return { evaluation: [...new Set(evaluations.map(({ hash }) => hash))].join(' '), bots: BOTS_VERSION };
+  return { evaluation: [...new Set(evaluations.map(({ hash }) => hash))].join(' '), bots: COMPANY_VERSION };
 }
 
 export const isSameOrigin = (one: Origin, other: Origin): boolean =>

@@ -15,7 +15,10 @@ export const LEVELS = [
 ] as const;
 
 /** Raised whenever a bot could choose otherwise than before: results that were made by others are not compared. */
-export const BOTS_VERSION = 5;
+export const BOTS_VERSION = 6;
+
+/** The last version that changed how bots play in company; those after it changed who plays alone. */
+export const COMPANY_VERSION = 5;
 
 /** One of the levels. */
 export type Level = (typeof LEVELS)[number];

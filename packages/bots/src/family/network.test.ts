@@ -3,6 +3,7 @@ import { FastChance } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
 import { inputsFor } from '../games/cards/features.ts';
 import { TASTE } from '../games/board/evaluate.ts';
+import { TASTE as STACKING_TASTE } from '../games/board3d/evaluate.ts';
 import { Survey } from '../games/stones/survey.ts';
 import { LEAK, makeWeightsFile, Network, parseNetwork, sigmoid, type WeightsFile } from './network.ts';
 import { companyFeatures, tableFeatures } from '../tiles/features.ts';
@@ -145,6 +146,7 @@ describe('the weights in use', () => {
 
   const files: readonly (readonly [string, string, number])[] = [
     ['board', 'weights-1.json', soloFeatures(TASTE).inputs],
+    ['board3d', 'weights-1.json', soloFeatures(STACKING_TASTE).inputs],
     ['board', 'instinct-2.json', tableFeatures.inputs],
     ...[2, 3, 4].map((players) => ['board', `weights-${players}.json`, inCompany(players)] as const),
     ...[2, 3, 4].map((players) => ['board3d', `weights-${players}.json`, inCompany(players)] as const),

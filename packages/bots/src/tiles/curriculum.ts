@@ -3,10 +3,12 @@ import type { TilePosition } from '@sixfold/engine/family';
 import type { Network } from '../family/network.ts';
 import type { Chosen, Curriculum } from '../training/curriculum.ts';
 import { companyFeatures, type Features } from './features.ts';
-import type { Eye } from './first-sight.ts';
+import { PLAIN_EYE, type Eye } from './first-sight.ts';
 import { Glance, worthOf } from './glance.ts';
 import type { Sense } from './judges.ts';
 import { ScoreMap } from './score-map.ts';
+import { soloFeatures } from './solo-features.ts';
+import type { SoloTaste } from './hopes.ts';
 import { thumbRule, trustVerdict } from './thumb.ts';
 
 /** What a tile game says about learning. */
@@ -30,6 +32,16 @@ export const inCompany = (teams: number, { thumb, eye }: Sense): Omit<TileCurric
   width: 12,
   hidden: 32,
   outputs: teams === 2 ? 1 : teams,
+  prime: trustVerdict,
+});
+
+/** How somebody learns to play alone. Results differ little from game to game: they, too, begin with a rule of thumb. */
+export const allAlone = (taste: SoloTaste): Omit<TileCurriculum<TilePosition>, 'start'> => ({
+  features: soloFeatures(taste),
+  eye: PLAIN_EYE,
+  width: 8,
+  hidden: 16,
+  outputs: 1,
   prime: trustVerdict,
 });
 

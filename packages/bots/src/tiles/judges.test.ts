@@ -7,7 +7,8 @@ import { Network } from '../family/network.ts';
 import { tableFeatures } from './features.ts';
 import { learnedJudge, plainJudge, type TileJudge } from './judges.ts';
 import { Prospects } from './prospects.ts';
-import { Hopes, soloJudge } from './solo-judge.ts';
+import { Hopes } from './hopes.ts';
+import { soloJudge } from './solo-judge.ts';
 import { mapOf, piecesOf, startTiles, TILE_GAMES, tilePositions } from './tiles.fixture.ts';
 
 function prospectsOf(position: TilePosition, seat: number, rack?: Uint8Array): Prospects {

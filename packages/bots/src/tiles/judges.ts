@@ -5,6 +5,8 @@ import { companyFeatures, type Features } from './features.ts';
 import { PLAIN_EYE, type Eye } from './first-sight.ts';
 import { CARE } from './gains.ts';
 import type { Prospects } from './prospects.ts';
+import { soloFeatures } from './solo-features.ts';
+import type { SoloTaste } from './hopes.ts';
 import { thumbRule, type Thumb } from './thumb.ts';
 
 /** Says what a seat may expect when it has moved and not yet refilled. */
@@ -66,15 +68,16 @@ export async function loadKnownJudge(weights: Weights, teams: number, sense: Sen
   return { judge: companyJudge(parseNetwork(file), teams, sense), basis: JSON.stringify([file, sense.thumb]) };
 }
 
-/** A judge for each number of players or teams that there is a network for; whoever is alone has a judge of their own. */
+/** A judge for each number of players or teams that there is a network for: whoever is alone sees other things. */
 export function judgesOf(
   networks: ReadonlyMap<number, Network>,
   sense: Sense,
-  lone?: TileJudge,
+  taste: SoloTaste,
 ): (position: TilePosition) => TileJudge {
   const judges = new Map<number, TileJudge>();
-  if (lone) judges.set(1, lone);
-  for (const [teams, network] of networks) if (teams > 1) judges.set(teams, companyJudge(network, teams, sense));
+  for (const [teams, network] of networks) {
+    judges.set(teams, teams === 1 ? learnedJudge(network, soloFeatures(taste)) : companyJudge(network, teams, sense));
+  }
   return ({ teams }) => {
     const judge = judges.get(teams);
     if (!judge) throw new Error(`nothing was learned for ${teams} who compete`);

@@ -1,7 +1,7 @@
 import type { TilePosition } from '@sixfold/engine/family';
 import type { Features } from './features.ts';
 import { MOST_COUNTED, SPOTS, type Prospects } from './prospects.ts';
-import { Hopes, type SoloTaste } from './solo-judge.ts';
+import { Hopes, type SoloTaste } from './hopes.ts';
 import { Stretches } from './stretches.ts';
 
 const PER_SYMBOL = 19;

@@ -3,12 +3,11 @@ import type { TilePosition } from '@sixfold/engine/family';
 import type { Level } from '../../contract/levels.ts';
 import type { Strategy } from '../../contract/strategy.ts';
 import { loadNetworks } from '../../family/networks.ts';
-import { judgesOf, learnedJudge } from '../../tiles/judges.ts';
+import { judgesOf } from '../../tiles/judges.ts';
 import type { Depth } from '../../tiles/search.ts';
-import { soloFeatures } from '../../tiles/solo-features.ts';
 import { mayFinish, tileStrategy } from '../../tiles/strategy.ts';
 import { CHARACTERS } from './characters.ts';
-import { TASTE, SENSE } from './evaluate.ts';
+import { SENSE, TASTE } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -29,7 +28,6 @@ const competing = (players: number): number[] => (players === 4 ? [2, 4] : [play
 
 export async function loadStrategy(players: number): Promise<Strategy<TilePosition>> {
   const networks = await loadNetworks(WEIGHTS, competing(players));
-  const alone = networks.get(1);
-  const judgeOf = judgesOf(networks, SENSE, alone && learnedJudge(alone, soloFeatures(TASTE)));
+  const judgeOf = judgesOf(networks, SENSE, TASTE);
   return tileStrategy({ game: board, greedy, characters: CHARACTERS, judgeOf, depth, mayEnd: mayFinish });
 }

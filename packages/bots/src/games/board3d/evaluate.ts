@@ -1,5 +1,6 @@
 import type { Eye } from '../../tiles/first-sight.ts';
 import { thumbJudge, type Sense } from '../../tiles/judges.ts';
+import type { SoloTaste } from '../../tiles/hopes.ts';
 import { soloJudge } from '../../tiles/solo-judge.ts';
 import type { Thumb } from '../../tiles/thumb.ts';
 
@@ -16,7 +17,7 @@ export const SENSE: Sense = { thumb: THUMB, eye: EYE };
 export const tableJudge = thumbJudge(THUMB);
 
 /** Alone, every tile of the supply is laid sooner or later. */
-export const loneJudge = soloJudge({
+export const TASTE: SoloTaste = {
   tilesLeft: ({ bagSize }) => bagSize,
   tiles: 60,
   later: 1.93,
@@ -26,4 +27,7 @@ export const loneJudge = soloJudge({
   passed: -1.9,
   care: 0.045,
   careMore: 0.18,
-});
+};
+
+/** Judges by that alone. */
+export const loneJudge = soloJudge(TASTE);

@@ -7,7 +7,7 @@ import { judgesOf } from '../../tiles/judges.ts';
 import type { Depth } from '../../tiles/search.ts';
 import { mayFinish, tileStrategy } from '../../tiles/strategy.ts';
 import { CHARACTERS } from './characters.ts';
-import { loneJudge, SENSE } from './evaluate.ts';
+import { SENSE, TASTE } from './evaluate.ts';
 import { greedy } from './greedy.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -26,6 +26,6 @@ function depth(level: Level, players: number): Depth {
 const mayEnd = (position: Board3dPosition): boolean => position.lastTurns === 1 || mayFinish(position);
 
 export async function loadStrategy(players: number): Promise<Strategy<TilePosition>> {
-  const judgeOf = judgesOf(await loadNetworks(WEIGHTS, [players]), SENSE, loneJudge);
+  const judgeOf = judgesOf(await loadNetworks(WEIGHTS, [players]), SENSE, TASTE);
   return tileStrategy({ game: board3d, greedy, characters: CHARACTERS, judgeOf, depth, mayEnd });
 }

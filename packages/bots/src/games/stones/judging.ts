@@ -1,6 +1,6 @@
 import type { StonesPosition } from '@sixfold/engine/stones';
 import type { Reason } from '../../contract/advice.ts';
-import { BOTS_VERSION } from '../../contract/levels.ts';
+import { COMPANY_VERSION } from '../../contract/levels.ts';
 import { loadNetworks } from '../../family/networks.ts';
 import { ChanceJudge } from './chance.ts';
 import { judgeAtAGlance, type StonesJudge } from './evaluate.ts';
@@ -22,6 +22,6 @@ export async function loadMastersJudge(players: number): Promise<{ judge: Stones
   if (!network) throw new Error(`nothing was learned for ${players} players`);
   return {
     judge: new ChanceJudge(players, network),
-    basis: `stones bots ${BOTS_VERSION} ${network.weights.join()}`,
+    basis: `stones bots ${COMPANY_VERSION} ${network.weights.join()}`,
   };
 }
