@@ -50,7 +50,7 @@ export class TurnSolver {
 
   /** The same for the ends to which either choice may lead if one then goes on as was worked out. */
   *visitPlanned(end: Layout): Generator<number> {
-    const reached = this.reached();
+    const reached = this.reached(true);
     for (const place of this.visit(end)) {
       const tray = Math.floor(place / PLACES);
       const isNow = tray === this.tray;
@@ -75,10 +75,17 @@ export class TurnSolver {
 
   /** What the turn is worth to somebody else, by whose measure its ends are told, if it goes on as was worked out. */
   follow(worth: WorthOfEnd): number {
-    return this.following(worth, new Layout(this.start.players, this.start.goal), this.tray);
+    const end = new Layout(this.start.players, this.start.goal);
+    const reached = this.reached(this.drawsAt(this.tray));
+    const worths = new Float64Array(TRAYS);
+    for (let tray = TRAYS - 1; tray >= this.tray; tray--) {
+      if (reached[tray]) worths[tray] = this.following(worth, end, tray, worths);
+    }
+    return worths[this.tray]!;
   }
 
-  private following(worth: WorthOfEnd, end: Layout, tray: number): number {
+  /** What a tray is worth that way, where fuller ones are known. */
+  private following(worth: WorthOfEnd, end: Layout, tray: number, worths: Float64Array): number {
     if (!this.drawsAt(tray)) {
       this.setChosen(end, tray);
       return worth(end);
@@ -88,8 +95,9 @@ export class TurnSolver {
     for (let symbol = 0; symbol < 6; symbol++) {
       const stones = this.left(tray, symbol);
       if (stones === 0) continue;
-      if (!this.isMatch(tray, symbol)) this.setBust(end, tray, symbol);
-      sum += stones * (this.isMatch(tray, symbol) ? this.following(worth, end, tray | (1 << symbol)) : worth(end));
+      const isMatch = this.isMatch(tray, symbol);
+      if (!isMatch) this.setBust(end, tray, symbol);
+      sum += stones * (isMatch ? worths[tray | (1 << symbol)]! : worth(end));
       count += stones;
     }
     return sum / count;
@@ -149,12 +157,12 @@ export class TurnSolver {
     return other;
   }
 
-  /** Marks the trays that either choice may lead to. */
-  private reached(): Uint8Array {
+  /** Marks the trays that may be reached as was worked out, if one draws now or not. */
+  private reached(drawsNow: boolean): Uint8Array {
     const reached = new Uint8Array(TRAYS);
     reached[this.tray] = 1;
     for (let tray = this.tray; tray < TRAYS; tray++) {
-      if (!reached[tray] || !(tray === this.tray || this.drawsAt(tray))) continue;
+      if (!reached[tray] || !(tray === this.tray ? drawsNow : this.drawsAt(tray))) continue;
       for (let symbol = 0; symbol < 6; symbol++) {
         if (this.isMatch(tray, symbol) && this.left(tray, symbol) > 0) reached[tray | (1 << symbol)] = 1;
       }

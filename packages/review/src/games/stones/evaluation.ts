@@ -39,8 +39,8 @@ class StonesEvaluation implements Evaluation<StonesPosition> {
       start.pass();
       return seats.map((seat) => judge.worth(start, seat));
     }
-    turn.solve((end) => judge.worth(end, position.turn));
-    return seats.map((seat) => turn.follow((end) => judge.worth(end, seat)));
+    const own = turn.solve((end) => judge.worth(end, position.turn));
+    return seats.map((seat) => (seat === position.turn ? own : turn.follow((end) => judge.worth(end, seat))));
   }
 }
 
