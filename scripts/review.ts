@@ -69,7 +69,7 @@ const gatherAll = <Answer>(plan: LuckPlan | IdentityPlan, name: string, count: n
     what: name,
     enough: count,
     most: count,
-    counts: () => true,
+    counts: () => 1,
   });
 
 async function checkIdentity(table: ReviewTable): Promise<IdentityRow | null> {

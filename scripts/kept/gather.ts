@@ -8,10 +8,11 @@ export interface Gathering<Answer> {
   readonly work: ThreadedWork;
   /** What stands beside the bar of progress. */
   readonly what: string;
-  /** So many that count, of at most so many games. */
+  /** So much that counts, of at most so many games. */
   readonly enough: number;
   readonly most: number;
-  readonly counts: (answer: Answer) => boolean;
+  /** How much an answer counts. */
+  readonly counts: (answer: Answer) => number;
 }
 
 /** Has games of a plan played until what they brought is enough, or it is late. */
@@ -21,8 +22,8 @@ export async function gather<Answer>({ file, work, what, enough, most, counts }:
   let count = 0;
   for await (const answer of keptInOrder<Answer>(file, work, most)) {
     answers.push(answer);
-    if (counts(answer)) count++;
-    progress.at(count);
+    count += counts(answer);
+    progress.at(Math.min(count, enough));
     if (count >= enough) break;
   }
   progress.end();

@@ -89,7 +89,7 @@ async function plant(table: ReviewTable, enough: number): Promise<WeighedMove[]>
     name: ['planting', tableName(table), playouts.most].join('-'),
     enough,
     most: RAREST * enough,
-    counts: (answer) => answer !== null && isSurelyMistake(answer.loss),
+    counts: (answer) => +(answer !== null && isSurelyMistake(answer.loss)),
   });
   return answers.filter((answer) => answer !== null);
 }
@@ -101,7 +101,7 @@ async function review(table: ReviewTable, enough: number): Promise<MarkedGame[]>
     name: ['masters', tableName(table), steps].join('-'),
     enough,
     most: enough,
-    counts: () => true,
+    counts: () => 1,
   });
 }
 

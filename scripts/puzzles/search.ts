@@ -1,8 +1,26 @@
 import { runBudget } from '@sixfold/bots';
-import { startGame, type Position } from '@sixfold/engine';
+import { startGame, type GameId, type Position } from '@sixfold/engine';
 import { NEWEST_LUCK, Seed } from '@sixfold/engine/seeded';
-import { findPuzzle, packGame, puzzleId, startOf, type Puzzle, type PuzzleStart } from '@sixfold/review/puzzles';
+import {
+  findPuzzle,
+  packGame,
+  puzzleId,
+  startOf,
+  type CheckEffort,
+  type Puzzle,
+  type PuzzleStart,
+} from '@sixfold/review/puzzles';
 import type { Workshop } from './makers.ts';
+
+/** Which games are gone through, and how. What others made is forgotten. */
+export interface SearchPlan {
+  readonly game: GameId;
+  readonly players: number;
+  readonly check: CheckEffort;
+  readonly seed: string;
+  readonly evaluation: string;
+  readonly bots: number;
+}
 
 /** What was found in one game. */
 export interface SearchedGame {
