@@ -81,7 +81,7 @@ export class TurnSolver {
     for (let tray = TRAYS - 1; tray >= this.tray; tray--) {
       if (reached[tray]) worths[tray] = this.following(worth, end, tray, worths);
     }
-    return worths[this.tray]!;
+    return worths[this.tray] ?? 0;
   }
 
   /** What a tray is worth that way, where fuller ones are known. */
@@ -97,7 +97,7 @@ export class TurnSolver {
       if (stones === 0) continue;
       const isMatch = this.isMatch(tray, symbol);
       if (!isMatch) this.setBust(end, tray, symbol);
-      sum += stones * (isMatch ? worths[tray | (1 << symbol)]! : worth(end));
+      sum += stones * (isMatch ? (worths[tray | (1 << symbol)] ?? 0) : worth(end));
       count += stones;
     }
     return sum / count;
