@@ -1,13 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadMessage } from '../../packages/cli/src/jobs/worker-pool.ts';
-import { askTwice, PAIRS, type HonestyPlan, type HonestyReport } from './honesty.ts';
+import { workerData } from 'node:worker_threads';
+import { answerTasks } from '../../packages/cli/src/jobs/answer-tasks.ts';
+import { askTwice, PAIRS, type HonestyPlan } from './honesty.ts';
 
 const plan: HonestyPlan = workerData;
 
-parentPort?.on('message', (task: number) => {
+answerTasks(async (task) => {
   const pair = PAIRS[task];
-  if (!pair) return;
-  void askTwice(plan, pair).then((answer) =>
-    parentPort?.postMessage({ task, answer } satisfies ThreadMessage<HonestyReport>),
-  );
+  if (!pair) throw new Error(`there is no pair ${task}`);
+  return askTwice(plan, pair);
 });

@@ -1,10 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { loadBot, runBudget } from '@sixfold/bots';
 import type { BotName } from '@sixfold/bots/levels';
 import { GAMES, type View } from '@sixfold/engine';
 import { Seed } from '@sixfold/engine/seeded';
 import { DEAL_STEPS, dealStart, openSeed, parOf } from '@sixfold/host/daily';
-import type { ThreadMessage } from '../../packages/cli/src/jobs/worker-pool.ts';
+import { answerTasks } from '../../packages/cli/src/jobs/answer-tasks.ts';
 import { made, type MadePar, type WantedDeal } from './deals.ts';
 
 const deals: readonly WantedDeal[] = workerData;
@@ -20,8 +20,8 @@ async function makePar(deal: WantedDeal): Promise<MadePar> {
   return made(deal, await parOf(game, dealStart(game.card, openSeed(deal.date, deal.game)), choose));
 }
 
-parentPort?.on('message', (task: number) => {
+answerTasks(async (task) => {
   const deal = deals[task];
-  if (!deal) return;
-  void makePar(deal).then((answer) => parentPort?.postMessage({ task, answer } satisfies ThreadMessage<MadePar>));
+  if (!deal) throw new Error(`there is no deal ${task}`);
+  return makePar(deal);
 });

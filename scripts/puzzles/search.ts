@@ -10,16 +10,15 @@ import {
   type Puzzle,
   type PuzzleStart,
 } from '@sixfold/review/puzzles';
+import type { Origin } from '../review/evaluation.ts';
 import type { Workshop } from './makers.ts';
 
 /** Which games are gone through, and how. What others made is forgotten. */
-export interface SearchPlan {
+export interface SearchPlan extends Origin {
   readonly game: GameId;
   readonly players: number;
   readonly check: CheckEffort;
   readonly seed: string;
-  readonly evaluation: string;
-  readonly bots: number;
 }
 
 /** What was found in one game. */

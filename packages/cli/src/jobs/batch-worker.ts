@@ -1,11 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { answerTasks } from './answer-tasks.ts';
 import { playBatch, type SimulationPlan } from './batches.ts';
-import type { ThreadMessage } from './worker-pool.ts';
 
 const plan: SimulationPlan = workerData;
 
-parentPort?.on('message', (task: number) => {
-  void playBatch(plan, task).then((answer) =>
-    parentPort?.postMessage({ task, answer } satisfies ThreadMessage<string>),
-  );
-});
+answerTasks((task) => playBatch(plan, task));

@@ -1,7 +1,7 @@
 import { KEEN_EYE } from '../../tiles/first-sight.ts';
 import { CARE } from '../../tiles/gains.ts';
-import type { Sense } from '../../tiles/judges.ts';
 import type { SoloTaste } from '../../tiles/hopes.ts';
+import type { Sense } from '../../tiles/judges.ts';
 
 /** With what networks begin. */
 export const SENSE: Sense = { thumb: { care: CARE, answer: 1, followUp: 0.4 }, eye: KEEN_EYE };

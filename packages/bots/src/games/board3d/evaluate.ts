@@ -1,6 +1,6 @@
 import type { Eye } from '../../tiles/first-sight.ts';
-import { thumbJudge, type Sense } from '../../tiles/judges.ts';
 import type { SoloTaste } from '../../tiles/hopes.ts';
+import { thumbJudge, type Sense } from '../../tiles/judges.ts';
 import { soloJudge } from '../../tiles/solo-judge.ts';
 import type { Thumb } from '../../tiles/thumb.ts';
 
