@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { BOTS_VERSION } from '@sixfold/bots/levels';
 import { Progress } from '../../packages/cli/src/jobs/progress.ts';
 import { PAIRS, type HonestyPlan, type HonestyReport } from './honesty.ts';
-import { keptInOrder } from './kept-tasks.ts';
+import { keptInOrder } from '../kept/tasks.ts';
 
 const { values } = parseArgs({
   options: {

@@ -14,7 +14,7 @@ import { LEVELS } from '@sixfold/bots';
 import { COMPANY_VERSION } from '@sixfold/bots/levels';
 import { GAME_IDS, GAMES, type GameId } from '@sixfold/engine';
 import { Progress } from '../../packages/cli/src/jobs/progress.ts';
-import { keptInOrder } from './kept-tasks.ts';
+import { keptInOrder } from '../kept/tasks.ts';
 import type { WinChance, WinsPlan } from './wins.ts';
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { LEVELS } from '@sixfold/bots';
 import { FastChance, GAMES, parseConfig, startGame, type Game, type Position } from '@sixfold/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { askTwice, PAIRS } from './honesty.ts';
-import { keptInOrder } from './kept-tasks.ts';
+import { keptInOrder } from '../kept/tasks.ts';
 import { playForWins, winningMoves } from './wins.ts';
 
 /** Positions of random games in which somebody can win at once, and those before them. */

@@ -1,6 +1,6 @@
 import { Progress } from '../../packages/cli/src/jobs/progress.ts';
 import type { ThreadedWork } from '../../packages/cli/src/jobs/worker-pool.ts';
-import { keptInOrder } from '../bots/kept-tasks.ts';
+import { keptInOrder } from './tasks.ts';
 
 /** What is to be gathered: a line of a file a game. */
 export interface Gathering<Answer> {
