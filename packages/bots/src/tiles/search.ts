@@ -9,14 +9,19 @@ import type { TileJudge } from './judges.ts';
 import { redeal } from '../family/redeal.ts';
 import { ScoreMap } from './score-map.ts';
 
+/** So many moves each player glances at while a move is tried out, and so many at its end; 1 is a mere guess. */
+interface Breadth {
+  readonly width: number;
+  readonly leaf: number;
+}
+
 /** How somebody searches. */
-export interface Depth {
+export interface Depth extends Breadth {
   /** So many moves are glanced at, and so many of them tried out. */
   readonly glances: number;
   readonly tries: number;
-  /** So many moves each player glances at while a move is tried out, and so many at its end; 1 is a mere guess. */
-  readonly width: number;
-  readonly leaf: number;
+  /** Whoever still thinks after so many steps sees more in each try: more of them at a narrow look would only be surer of what it overlooks. */
+  readonly later?: Breadth & { readonly after: number };
   /** The first tries end with this many-th next move of the seat that thinks. */
   readonly turns: number;
   /** So many decisions are played in one step. */
@@ -47,10 +52,13 @@ export class TileSearch implements Thinking {
   private waiting: number[] = [];
   private readonly world: TilePosition;
   private readonly worldMap = new ScoreMap();
+  private steps = 0;
+  /** The same for all moves of a round. */
+  private breadth: Breadth;
 
   constructor(position: TilePosition, judge: TileJudge, depth: Depth, chance: Chance) {
     this.position = position;
-    this.depth = depth;
+    this.depth = this.breadth = depth;
     this.deal = position.clone();
     this.world = position.clone();
     this.glance = new Glance(position, judge);
@@ -66,6 +74,7 @@ export class TileSearch implements Thinking {
   }
 
   step(): boolean {
+    this.steps++;
     for (let decisions = 0; decisions < this.depth.decisions && this.contest.alive.length > 1;) {
       if (this.waiting.length === 0) this.startRound();
       const index = this.waiting.pop()!;
@@ -85,15 +94,18 @@ export class TileSearch implements Thinking {
   }
 
   private startRound(): void {
+    const { later } = this.depth;
+    if (later && this.steps > later.after) this.breadth = later;
     this.deal.copyFrom(this.position);
     redeal(this.deal, this.position.turn, this.luck);
     this.roundLuck = this.luck.next();
     this.waiting = this.contest.alive.slice();
   }
 
-  /** Plays a move and on from there; returns the number of decisions that were looked at. */
+  /** Plays a move and on from there; returns how many decisions were looked at, by the effort of a narrow one. */
   private tryOut(index: number): number {
-    const { world, glance, depth, position } = this;
+    const { world, glance, depth, breadth, position } = this;
+    const effort = breadth.width / depth.width;
     const seat = position.turn;
     const luck = new FastChance(this.roundLuck);
     world.copyFrom(this.deal);
@@ -102,9 +114,9 @@ export class TileSearch implements Thinking {
     let turns = position.pairs.size <= depth.endgame ? Infinity : this.horizon;
     let decisions = 0;
     while (!world.ended) {
-      decisions++;
+      decisions += effort;
       const isLast = world.turn === seat && !world.choosing && --turns <= 0;
-      const width = isLast ? depth.leaf : depth.width;
+      const width = isLast ? breadth.leaf : breadth.width;
       const move = width === 1 ? glance.guess(world, this.worldMap) : glance.choose(world, this.worldMap, width);
       if (isLast) {
         this.contest.note(index, this.glance.look(world, this.worldMap, move));
@@ -113,7 +125,7 @@ export class TileSearch implements Thinking {
       this.playOn(move, luck);
     }
     this.contest.note(index, worthOf(world, seat));
-    return decisions + 1;
+    return decisions + effort;
   }
 
   private playOn(move: number, luck: Chance): void {

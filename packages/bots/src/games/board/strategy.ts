@@ -12,7 +12,16 @@ import { greedy } from './greedy.ts';
 import { WEIGHTS } from './weights.ts';
 
 const EXPERT: Depth = { glances: 16, tries: 4, width: 1, leaf: 4, turns: 1, decisions: 14, endgame: 6 };
-const MASTER: Depth = { glances: 32, tries: 12, width: 4, leaf: 6, turns: 1, decisions: 14, endgame: 16 };
+const MASTER: Depth = {
+  glances: 32,
+  tries: 12,
+  width: 4,
+  leaf: 6,
+  later: { after: 24, width: 8, leaf: 12 },
+  turns: 1,
+  decisions: 14,
+  endgame: 16,
+};
 /** With more players there is more to look at in each decision. */
 const MASTERS: readonly Depth[] = [MASTER, { ...MASTER, decisions: 11 }, { ...MASTER, decisions: 10 }];
 /** Alone, what is laid now pays much later. */
