@@ -36,11 +36,11 @@ export const inCompany = (teams: number, { thumb, eye }: Sense): Omit<TileCurric
 });
 
 /** How somebody learns to play alone. Results differ little from game to game: they, too, begin with a rule of thumb. */
-export const allAlone = (taste: SoloTaste): Omit<TileCurriculum<TilePosition>, 'start'> => ({
+export const allAlone = (taste: SoloTaste, hidden: number): Omit<TileCurriculum<TilePosition>, 'start'> => ({
   features: soloFeatures(taste),
   eye: PLAIN_EYE,
-  width: 8,
-  hidden: 16,
+  width: 12,
+  hidden,
   outputs: 1,
   prime: trustVerdict,
 });

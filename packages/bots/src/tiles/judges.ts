@@ -1,5 +1,6 @@
 import type { TilePosition } from '@sixfold/engine/family';
-import { parseNetwork, sigmoid, type Network } from '../family/network.ts';
+import { NearbyNetwork } from '../family/nearby.ts';
+import { parseNetwork, sigmoid, type Evaluator, type Network } from '../family/network.ts';
 import type { Weights } from '../family/networks.ts';
 import { companyFeatures, type Features } from './features.ts';
 import { PLAIN_EYE, type Eye } from './first-sight.ts';
@@ -20,7 +21,7 @@ export interface TileJudge {
 }
 
 /** A judge who has learned. */
-export function learnedJudge(network: Network, features: Features, eye: Eye = PLAIN_EYE): TileJudge {
+export function learnedJudge(network: Evaluator, features: Features, eye: Eye = PLAIN_EYE): TileJudge {
   const inputs = new Float32Array(features.inputs);
   return {
     looksAhead: features.looksAhead,
@@ -61,6 +62,13 @@ export interface KnownJudge {
   readonly basis: string;
 }
 
+const always = (judge: TileJudge) => (): TileJudge => judge;
+
+function loneJudges(network: Network, taste: SoloTaste): () => TileJudge {
+  const features = soloFeatures(taste);
+  return () => learnedJudge(new NearbyNetwork(network), features);
+}
+
 /** Who judges for masters where so many compete, each for themselves. */
 export async function loadKnownJudge(weights: Weights, teams: number, sense: Sense): Promise<KnownJudge> {
   const file = (await weights[teams]?.())?.default;
@@ -68,18 +76,21 @@ export async function loadKnownJudge(weights: Weights, teams: number, sense: Sen
   return { judge: companyJudge(parseNetwork(file), teams, sense), basis: JSON.stringify([file, sense.thumb]) };
 }
 
-/** A judge for each number of players or teams that there is a network for: whoever is alone sees other things. */
+/**
+ * A judge for each number of players or teams that there is a network for. Whoever is alone sees other things, of which few change from
+ * move to move; what is remembered of them must not outlast a decision, and so every decision has a judge of its own.
+ */
 export function judgesOf(
   networks: ReadonlyMap<number, Network>,
   sense: Sense,
   taste: SoloTaste,
 ): (position: TilePosition) => TileJudge {
-  const judges = new Map<number, TileJudge>();
+  const judges = new Map<number, () => TileJudge>();
   for (const [teams, network] of networks) {
-    judges.set(teams, teams === 1 ? learnedJudge(network, soloFeatures(taste)) : companyJudge(network, teams, sense));
+    judges.set(teams, teams === 1 ? loneJudges(network, taste) : always(companyJudge(network, teams, sense)));
   }
   return ({ teams }) => {
-    const judge = judges.get(teams);
+    const judge = judges.get(teams)?.();
     if (!judge) throw new Error(`nothing was learned for ${teams} who compete`);
     return judge;
   };

@@ -6,7 +6,7 @@ import { soloFeatures } from '../../tiles/solo-features.ts';
 import { atAGlance } from '../../tiles/strategy.ts';
 import { TASTE } from './evaluate.ts';
 import forTable from './instinct-2.json' with { type: 'json' };
-import alone from './weights-1.json' with { type: 'json' };
+import alone from './instinct-1.json' with { type: 'json' };
 
 const tableJudge = learnedJudge(parseNetwork(forTable), tableFeatures);
 const loneJudge = learnedJudge(parseNetwork(alone), soloFeatures(TASTE));

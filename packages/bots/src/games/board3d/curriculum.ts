@@ -7,12 +7,12 @@ import { SENSE, TASTE } from './evaluate.ts';
 /** Two meet more often than many, and games of two teach faster: there is time for a wider network. */
 const HIDDEN_FOR_TWO = 48;
 
-/** Alone everything may be built over, so that there is more to look at and more to know. */
-const ALONE = { width: 12, hidden: 32 };
+/** Alone there is more to know: everything may be built over. */
+const HIDDEN_ALONE = 32;
 
 export const curriculum = (players: number): Curriculum<Board3dPosition> =>
   tileCurriculum({
-    ...(players === 1 ? { ...allAlone(TASTE), ...ALONE } : inCompany(players, SENSE)),
+    ...(players === 1 ? allAlone(TASTE, HIDDEN_ALONE) : inCompany(players, SENSE)),
     ...(players === 2 && { hidden: HIDDEN_FOR_TWO }),
     start: (chance) => startGame(board3d, { players, options: { radius: 4 }, starter: chance.below(players) }, chance),
   });
