@@ -77,3 +77,24 @@ test('where few moves are left a step holds more deals', () => {
   };
   expect(rounds(2)).toBeGreaterThan(rounds(6));
 });
+
+test('whoever thinks for long goes further', () => {
+  const judge = new CardsJudge(2, new NearbyNetwork(parseNetwork(forTwo)));
+  const position = cardsPositions(2, 2)[0]!;
+  const best = judge.best.bind(judge);
+  const move = judge.best(position);
+  // Between a move and itself it is open for ever.
+  const search = new CardsSearch(position, [move, move], judge, TURNS, new FastChance(1));
+  let furthest = 0;
+  judge.best = (world, among) => {
+    furthest = Math.max(furthest, world.ply - position.ply);
+    return best(world, among);
+  };
+  const furthestIn = (steps: number): number => {
+    furthest = 0;
+    for (let step = 0; step < steps; step++) expect(search.step()).toBe(true);
+    return furthest;
+  };
+  const usual = furthestIn(47);
+  expect(furthestIn(150)).toBeGreaterThan(usual + 2);
+});

@@ -17,6 +17,9 @@ const GLANCES = 4;
 const PATIENCE = 24;
 const FURTHER = 2;
 
+/** Whoever thinks twice as long as for so many steps goes one turn further still, and again each time that the time has doubled. */
+const USUAL_STEPS = 24;
+
 /**
  * So many decisions are looked at in one step, by how many play: fewer in everybody's first turns, where less is at stake and tries
  * differ less. A step then takes as long as one deal for every move once did, and a little more.
@@ -42,6 +45,9 @@ export class CardsSearch implements Thinking {
   /** The deal of this round, its luck, and which moves are still to be tried with it. */
   private readonly deal: CardsPosition;
   private roundLuck = 0;
+  /** How many turns the tries of this round go. */
+  private horizon = 0;
+  private steps = 0;
   private waiting: number[] = [];
   private readonly world: CardsPosition;
 
@@ -65,6 +71,7 @@ export class CardsSearch implements Thinking {
   /** Tries out moves that are still in the contest, all of them under one deal before the next. */
   step(): boolean {
     const { contest } = this;
+    this.steps++;
     for (let decisions = 0; decisions < this.decisions && contest.alive.length > 1;) {
       if (this.waiting.length === 0) this.startRound();
       decisions += this.tryOut(this.waiting.pop() ?? 0);
@@ -84,13 +91,15 @@ export class CardsSearch implements Thinking {
     return (isFirst ? FIRST_DECISIONS : DECISIONS)[config.players] ?? 0;
   }
 
-  private get horizon(): number {
+  private horizonNow(): number {
     const { rounds } = this.contest;
     if (rounds < GLANCES) return this.turns - 1;
-    return this.turns + (rounds < PATIENCE ? 0 : FURTHER);
+    if (rounds < PATIENCE) return this.turns;
+    return this.turns + FURTHER + Math.max(0, Math.floor(Math.log2(this.steps / USUAL_STEPS)));
   }
 
   private startRound(): void {
+    this.horizon = this.horizonNow();
     this.deals.next(this.deal);
     this.roundLuck = this.luck.next();
     this.waiting = this.contest.alive.slice();
