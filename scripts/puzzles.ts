@@ -4,10 +4,10 @@
  *   npm run make:puzzles                           200 of every game: hours
  *   npm run make:puzzles -- --game dice            of one game
  *   npm run make:puzzles -- --count 30             as many as that
- *   npm run make:puzzles -- --minutes 10 --jobs 2  stop after some minutes; what there is is written
+ *   npm run make:puzzles -- --minutes 10 --jobs 2  stop after some minutes; what there is is written, if it is no less than before
  *   npm run make:puzzles -- --turns end            play on to the end, and not for two turns a seat: longer
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -55,6 +55,13 @@ function search({ id, evaluation }: Workshop, seed: string): Promise<SearchedGam
   });
 }
 
+/** How many puzzles a file holds. */
+function countIn(file: string): number {
+  if (!existsSync(file)) return 0;
+  const { puzzles }: PuzzleSet = JSON.parse(readFileSync(file, 'utf8'));
+  return puzzles.length;
+}
+
 async function make(id: GameId): Promise<void> {
   const workshop = await openWorkshop(id, players, EFFORT);
   const seed = `${values.seed} ${id}`;
@@ -62,9 +69,11 @@ async function make(id: GameId): Promise<void> {
   const positions = games.reduce((sum, one) => sum + one.positions, 0);
   const from = { bot: MASTER, games: games.length, positions };
   const puzzles = games.flatMap((one) => one.puzzles).slice(0, count);
-  const set: PuzzleSet = { ...headOf(workshop, seed), from, puzzles };
-  writeFileSync(join(root, 'packages/review/src/games', id, 'puzzles.json'), setText(set));
   console.log(`${id}: ${puzzles.length} puzzles from ${positions} positions of ${from.games} games`);
+  const file = join(root, 'packages/review/src/games', id, 'puzzles.json');
+  const before = countIn(file);
+  if (puzzles.length < Math.min(before, count)) console.log(`the ${before} of before stay until there are as many`);
+  else writeFileSync(file, setText({ ...headOf(workshop, seed), from, puzzles }));
 }
 
 for (const id of puzzledGames()) if (values.game === undefined || values.game === id) await make(id);
