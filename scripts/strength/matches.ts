@@ -1,4 +1,5 @@
 import { levelsOf, STAND_INS } from '@sixfold/bots';
+import { USUAL_STEPS } from '@sixfold/bots/levels';
 import { GAMES as FAMILY, type Card, type GameId } from '@sixfold/engine';
 import { BARS, type Bar } from './bars.ts';
 
@@ -27,7 +28,7 @@ export const BEFORE_FOLDER = `data/before/${BEFORE}`;
 const DEALS = { usual: 400, scale: 60, hurry: 200 } as const;
 
 /** Steps a move: between levels, against each reference, and alone; all of them under 300 ms on one core. */
-export const STEPS = { level: 24, longer: 240, greedy: 60, instinct: 180, alone: 250 } as const;
+export const STEPS = { level: USUAL_STEPS, longer: 240, greedy: 60, instinct: 180, alone: 250 } as const;
 
 /** A master in a hurry, and an expert with five times the time. */
 const HURRY = ['master@100ms', 'expert@500ms'] as const;

@@ -17,10 +17,10 @@ export const LEVELS = [
 /** Raised whenever a bot could choose otherwise than before: results that were made by others are not compared. */
 export const BOTS_VERSION = 7;
 
-/**
- * The last version that changed how bots play in company as long as they are usually measured, for 24 steps; those after it changed who
- * plays alone, and who thinks for longer.
- */
+/** So many steps a move levels are measured with. Whoever looks otherwise when thinking for longer does so only after them. */
+export const USUAL_STEPS = 24;
+
+/** The last version that changed how bots play in company within the usual steps; those after it changed who plays alone, and who thinks for longer. */
 export const COMPANY_VERSION = 5;
 
 /** One of the levels. */

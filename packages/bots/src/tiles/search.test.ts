@@ -32,6 +32,14 @@ test('whoever thinks on looks wider', () => {
   expect(advised(WIDER, 10 * AFTER)).not.toEqual(advised(NARROW, 10 * AFTER));
 });
 
+test('all moves of a round are looked at alike, wherever the wider look falls due', () => {
+  // A step is one try then: the wider look falls due in the middle of the second round of four.
+  const narrow = { ...NARROW, decisions: 1 };
+  const wider = { ...narrow, later: { after: 5, width: 6, leaf: 9 } };
+  expect(advised(wider, 8)).toEqual(advised(narrow, 8));
+  expect(advised(wider, 12)).not.toEqual(advised(narrow, 12));
+});
+
 test('a step is about as much work as before', () => {
   let looks = 0;
   const counting: TileJudge = {

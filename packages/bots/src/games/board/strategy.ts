@@ -1,6 +1,6 @@
 import { board } from '@sixfold/engine/board';
 import type { TilePosition } from '@sixfold/engine/family';
-import type { Level } from '../../contract/levels.ts';
+import { USUAL_STEPS, type Level } from '../../contract/levels.ts';
 import type { Strategy } from '../../contract/strategy.ts';
 import { loadNetworks } from '../../family/networks.ts';
 import { judgesOf } from '../../tiles/judges.ts';
@@ -17,7 +17,7 @@ const MASTER: Depth = {
   tries: 12,
   width: 4,
   leaf: 6,
-  later: { after: 24, width: 8, leaf: 12 },
+  later: { after: USUAL_STEPS, width: 8, leaf: 12 },
   turns: 1,
   decisions: 14,
   endgame: 16,

@@ -1,5 +1,6 @@
 import { FastChance } from '@sixfold/engine';
 import { describe, expect, test } from 'vitest';
+import { USUAL_STEPS } from '../../contract/levels.ts';
 import { NearbyNetwork } from '../../family/nearby.ts';
 import { parseNetwork } from '../../family/network.ts';
 import { cardsPositions } from './cards.fixture.ts';
@@ -95,6 +96,6 @@ test('whoever thinks for long goes further', () => {
     for (let step = 0; step < steps; step++) expect(search.step()).toBe(true);
     return furthest;
   };
-  const usual = furthestIn(47);
+  const usual = furthestIn(2 * USUAL_STEPS - 1);
   expect(furthestIn(150)).toBeGreaterThan(usual + 2);
 });

@@ -2,6 +2,7 @@ import { FastChance, type Chance } from '@sixfold/engine';
 import type { CardsPosition } from '@sixfold/engine/cards';
 import type { Advice } from '../../contract/advice.ts';
 import type { Thinking } from '../../contract/bot.ts';
+import { USUAL_STEPS } from '../../contract/levels.ts';
 import { MoveContest } from '../../family/contest.ts';
 import { adviceOf } from './advice.ts';
 import { CardsDeals } from './deals.ts';
@@ -16,9 +17,6 @@ const GLANCES = 4;
  */
 const PATIENCE = 24;
 const FURTHER = 2;
-
-/** Whoever thinks twice as long as for so many steps goes one turn further still, and again each time that the time has doubled. */
-const USUAL_STEPS = 24;
 
 /**
  * So many decisions are looked at in one step, by how many play: fewer in everybody's first turns, where less is at stake and tries
@@ -91,6 +89,7 @@ export class CardsSearch implements Thinking {
     return (isFirst ? FIRST_DECISIONS : DECISIONS)[config.players] ?? 0;
   }
 
+  /** Whoever thinks twice as long as usual goes one turn further still, and again each time that the time has doubled. */
   private horizonNow(): number {
     const { rounds } = this.contest;
     if (rounds < GLANCES) return this.turns - 1;
